@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["test/**/*.test.ts"],
+    typecheck: { enabled: true, include: ["test/**/*.test-d.ts"], ignoreSourceErrors: true },
+    coverage: { include: ["grammar/**", "compiler/**", "runtime/**", "linter/**", "cli/**"] },
+  },
+});
