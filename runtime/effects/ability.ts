@@ -1,0 +1,87 @@
+import type { Condition } from "./condition.ts";
+import type { Cost } from "./cost.ts";
+import type { TriggerEvent, WouldEvent } from "./event.ts";
+import type { Instructions } from "./instruction.ts";
+import type { Keyword } from "./keyword.ts";
+import type { Passive } from "./passive.ts";
+
+/** 360-406. One line of a card's text. */
+
+/** A keyword on a line of its own (800). */
+export interface KeywordAbility {
+  readonly ability: "keyword";
+  readonly keyword: Keyword;
+}
+/** A line of a spell: executed from top to bottom (359.3.d). */
+export interface SpellAbility {
+  readonly ability: "spell";
+  readonly instructions: Instructions;
+}
+/** 382. "When I attack, …" "[Deathknell][>] …" */
+export interface TriggeredAbility {
+  readonly ability: "triggered";
+  readonly when: Trigger;
+  /** "When you play me, if …, …": looked at when it triggers and when it resolves (383.2). */
+  readonly if?: Condition;
+  readonly instructions: Instructions;
+}
+export type Trigger =
+  | { readonly trigger: "when"; readonly event: TriggerEvent }
+  /** "The first time a friendly unit dies each turn" */
+  | { readonly trigger: "first-time-each-turn"; readonly event: TriggerEvent }
+  /** 808. "[Deathknell][>]": when I die */
+  | { readonly trigger: "deathknell" };
+/** 376. "[1], [E]: …" */
+export interface ActivatedAbility {
+  readonly ability: "activated";
+  readonly cost: Cost;
+  /** "[Reaction][>]" after the colon: when it may be used (806, 812) */
+  readonly timing?: "action" | "reaction";
+  readonly instructions: Instructions;
+  /** "Use this ability only while …" */
+  readonly onlyWhile?: Condition;
+}
+/** 364. */
+export interface PassiveAbility {
+  readonly ability: "passive";
+  /** "While I'm buffed, …" */
+  readonly while?: Condition;
+  /** "If …, I enter ready." "I enter ready if …" */
+  readonly if?: Condition;
+  /** "… if …" at the end of the sentence. */
+  readonly ifAfter?: Condition;
+  readonly passive: Passive;
+}
+/** 367. "If a friendly unit would die, kill this instead. …" */
+export interface ReplacementAbility {
+  readonly ability: "replacement";
+  readonly event: WouldEvent;
+  readonly if?: Condition;
+  readonly instructions: Instructions;
+}
+/** 356. "As an additional cost to play this, kill a friendly unit." "You may pay [1] as an additional cost to play me." */
+export interface AdditionalCostAbility {
+  readonly ability: "additional-cost";
+  readonly optional?: true;
+  readonly cost: Cost;
+}
+/** "[Legion][>] …", "[Empowered][>] …": inactive while its keyword's condition is not met (726). */
+export interface DependentAbility {
+  readonly ability: "dependent";
+  readonly on: Dependence;
+  readonly inner: PassiveAbility | TriggeredAbility | ReplacementAbility | SpellAbility;
+}
+export type Dependence =
+  | { readonly dependent: "legion" }
+  | { readonly dependent: "empowered" }
+  | { readonly dependent: "level"; readonly level: number };
+
+export type Ability =
+  | KeywordAbility
+  | SpellAbility
+  | TriggeredAbility
+  | ActivatedAbility
+  | PassiveAbility
+  | ReplacementAbility
+  | AdditionalCostAbility
+  | DependentAbility;

@@ -1,0 +1,72 @@
+import type { Add } from "./actions/add.ts";
+import type { Banish } from "./actions/banish.ts";
+import type { GrantBonusDamage } from "./actions/bonus-damage.ts";
+import type { Buff } from "./actions/buff.ts";
+import type { Channel } from "./actions/channel.ts";
+import type { Choose } from "./actions/choose.ts";
+import type { Counter } from "./actions/counter.ts";
+import type { PlayToken } from "./actions/create.ts";
+import type { Deal, DealSplit, DealToEachOther } from "./actions/deal.ts";
+import type { Discard } from "./actions/discard.ts";
+import type { DoubleDamage, DoubleMight } from "./actions/double.ts";
+import type { Draw } from "./actions/draw.ts";
+import type { EnterReadyThisTurn } from "./actions/enter.ts";
+import type { Exhaust } from "./actions/exhaust.ts";
+import type { Give } from "./actions/give.ts";
+import type { Heal } from "./actions/heal.ts";
+import type { Kill } from "./actions/kill.ts";
+import type { Look } from "./actions/look.ts";
+import type { Move } from "./actions/move.ts";
+import type { Pay, PayAnyAmount } from "./actions/pay.ts";
+import type { Play } from "./actions/play.ts";
+import type { Prevent, PreventEverywhere, PreventIt } from "./actions/prevent.ts";
+import type { Ready } from "./actions/ready.ts";
+import type { Recall } from "./actions/recall.ts";
+import type { Recycle, RecycleFromTrash } from "./actions/recycle.ts";
+import type { ReturnToHand } from "./actions/return-to-hand.ts";
+import type { Reveal } from "./actions/reveal.ts";
+import type { GainXp, Score } from "./actions/score.ts";
+import type { Stun } from "./actions/stun.ts";
+
+/** 135.2.b.5. A game action with its complement. The union is the instruction set of the machine. */
+export type Action =
+  | Add
+  | Banish
+  | Buff
+  | Channel
+  | Choose
+  | Counter
+  | Deal
+  | DealSplit
+  | DealToEachOther
+  | Discard
+  | DoubleDamage
+  | DoubleMight
+  | Draw
+  | EnterReadyThisTurn
+  | Exhaust
+  | GainXp
+  | Give
+  | GrantBonusDamage
+  | Heal
+  | Kill
+  | Look
+  | Move
+  | Pay
+  | PayAnyAmount
+  | Play
+  | PlayToken
+  | Prevent
+  | PreventEverywhere
+  | PreventIt
+  | Ready
+  | Recall
+  | Recycle
+  | RecycleFromTrash
+  | ReturnToHand
+  | Reveal
+  | Score
+  | Stun;
+
+export type Do = Action["do"];
+export type ActionOf<Kind extends Do> = Extract<Action, { readonly do: Kind }>;

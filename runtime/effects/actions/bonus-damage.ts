@@ -1,0 +1,7 @@
+/** 713. "The next spell you play this turn deals 1 Bonus Damage." */
+export interface GrantBonusDamage {
+  readonly do: "grant-bonus-damage";
+  readonly step: number;
+  /** 714.1. At least 1. */
+  readonly amount: number;
+}

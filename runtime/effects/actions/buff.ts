@@ -1,0 +1,8 @@
+import type { Units } from "../object.ts";
+
+/** 426. "Buff a friendly unit." */
+export interface Buff {
+  readonly do: "buff";
+  readonly step: number;
+  readonly what: Units;
+}

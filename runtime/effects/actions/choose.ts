@@ -1,0 +1,9 @@
+import type { BattlefieldSelection, GearChoice, UnitChoice } from "../selection.ts";
+
+/** 355.5. "Choose a friendly unit and an enemy unit." Later words point at what was chosen. */
+export interface Choose {
+  readonly do: "choose";
+  readonly step: number;
+  readonly what: UnitChoice | GearChoice | BattlefieldSelection;
+  readonly and?: UnitChoice | GearChoice;
+}

@@ -1,0 +1,23 @@
+import type { Keyword } from "../keyword.ts";
+
+/** 179-187. "a ready 3 [M] Sprite unit token with [Temporary]", "a Gold gear token" */
+export type Token =
+  | {
+      readonly token: "unit";
+      readonly ready?: true;
+      readonly might: number;
+      /** A token name of the lexicon. */
+      readonly name: string;
+      readonly keywords?: readonly Keyword[];
+    }
+  | { readonly token: "gear"; readonly name: string };
+
+/** 419, 179. "Play two 1 [M] Recruit unit tokens here." "Play a Gold gear token exhausted." */
+export interface PlayToken {
+  readonly do: "play-token";
+  readonly step: number;
+  readonly count: number;
+  readonly what: Token;
+  readonly destination?: "here" | "your-base" | "in-your-base" | "into-your-base";
+  readonly exhausted?: true;
+}

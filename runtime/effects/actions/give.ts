@@ -1,0 +1,16 @@
+import type { Gift } from "../gift.ts";
+import type { Permanents } from "../object.ts";
+import type { Duration } from "../value.ts";
+
+/** "Give a unit +2 [M] this turn." "Give it [Temporary]." "Give a unit -1 [M] this turn, to a minimum of 1 [M]." */
+export interface Give {
+  readonly do: "give";
+  readonly step: number;
+  readonly to: Permanents;
+  /** "each" after the units: "Give two friendly units each +1 [M]". */
+  readonly each?: true;
+  readonly gift: Gift;
+  readonly duration?: Duration;
+  /** The Might that it is not lowered below. */
+  readonly minimum?: number;
+}

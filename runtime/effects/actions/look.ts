@@ -1,0 +1,6 @@
+/** "Look at the top 5 cards of your Main Deck." Only the player who looks sees them (128.4). */
+export interface Look {
+  readonly do: "look";
+  readonly step: number;
+  readonly count: number;
+}

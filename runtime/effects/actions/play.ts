@@ -1,0 +1,12 @@
+import type { Cards } from "../object.ts";
+
+/** 419. "Play a unit from your trash, ignoring its cost." "Play me from your trash." */
+export interface Play {
+  readonly do: "play";
+  readonly step: number;
+  readonly what: Cards;
+  /** "from your trash", after a reference */
+  readonly from?: "your-trash" | "your-hand";
+  readonly destination?: "here" | "their-base" | "your-base";
+  readonly ignoring?: "cost" | "energy-cost";
+}

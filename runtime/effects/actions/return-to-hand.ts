@@ -1,0 +1,9 @@
+import type { Cards, Permanents } from "../object.ts";
+
+/** 056, 124. "Return a unit at a battlefield to its owner's hand." "Return a spell from your trash to your hand." */
+export interface ReturnToHand {
+  readonly do: "return-to-hand";
+  readonly step: number;
+  readonly what: Permanents | Cards;
+  readonly hand: "its-owners" | "their-owners" | "my-owners" | "your";
+}

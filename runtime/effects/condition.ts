@@ -1,0 +1,43 @@
+import type { GearFilter, Quality, UnitFilter, UnitState, Where } from "./filter.ts";
+import type { SingleReference } from "./reference.ts";
+
+/** What must be true. Nothing unknown is ever true: every condition has its own evaluation. */
+export type Condition =
+  /** "this kills it": the step before killed it, or its damage does in the next Cleanup (428.5) */
+  | { readonly if: "this-kills"; readonly what: SingleReference }
+  /** "it has 2 [M] or less" */
+  | { readonly if: "has"; readonly who: SingleReference; readonly quality: HasQuality }
+  /** "I'm buffed", "it's attacking", "it was stunned" */
+  | { readonly if: "is"; readonly who: SingleReference; readonly state: UnitState; readonly past?: true }
+  /** "I'm at a battlefield", "I'm here" */
+  | { readonly if: "is-at"; readonly who: SingleReference; readonly where: Where }
+  /** "I'm attacking or defending alone" */
+  | { readonly if: "fights-alone"; readonly who: SingleReference }
+  /** "you control a Mech", "you control two or more gear" */
+  | { readonly if: "you-control"; readonly what: Quantity }
+  /** "there is a ready enemy unit here" */
+  | { readonly if: "there-is"; readonly what: Quantity }
+  /** "you have one or fewer cards in your hand" */
+  | { readonly if: "cards-in-hand"; readonly count: number; readonly or: "more" | "fewer" }
+  /** "you've discarded a card this turn" */
+  | {
+      readonly if: "you-have-done-this-turn";
+      readonly done: "discarded-a-card" | "played-an-equipment" | "played-another-card";
+    }
+  /** "an enemy unit has died this turn" */
+  | { readonly if: "has-died-this-turn"; readonly what: UnitFilter }
+  /** "you paid the additional cost" */
+  | { readonly if: "paid-additional-cost" }
+  /** "an opponent controls a battlefield" */
+  | { readonly if: "opponent-controls-battlefield" }
+  /** "an opponent's score is within 3 points of the Victory Score" */
+  | { readonly if: "opponent-near-victory"; readonly points: number };
+
+/** The Might qualities can also be said with a verb: "has 2 [M] or less", "has less Might than me". */
+export type HasQuality = Extract<Quality, { readonly with: "might" | "less-might-than" }>;
+
+/** "a Mech", "another Dragon", "two or more gear", "7+ units here" */
+export type Quantity =
+  | { readonly quantity: "a"; readonly of: UnitFilter | GearFilter }
+  | { readonly quantity: "another"; readonly of: UnitFilter }
+  | { readonly quantity: "or-more"; readonly count: number; readonly of: UnitFilter | GearFilter };

@@ -1,0 +1,142 @@
+import type { Reference, SingleReference } from "./reference.ts";
+import type { BattlefieldSelection } from "./selection.ts";
+import type { ResourceCost } from "./card-frame.ts";
+import type { KeywordName } from "./keyword.ts";
+
+/** Which objects a text speaks of. A unit is a unit on the board unless a zone is named (355.9.a.1). */
+
+/** 355.9.b. What must be true of a unit, written before the noun. */
+export type UnitState =
+  | "stunned"
+  | "buffed"
+  | "damaged"
+  | "ready"
+  | "exhausted"
+  | "attacking"
+  | "defending"
+  | "equipped"
+  | "empowered"
+  | "token"
+  | "mighty";
+
+export type Side = "friendly" | "enemy";
+
+/** 197. Where an object is. "here" is the place of the object that has the ability. */
+export type Where =
+  | { readonly at: "here" }
+  | { readonly at: "there" }
+  | { readonly at: "a-battlefield" }
+  | { readonly at: "battlefields" }
+  | { readonly at: "my-battlefield" }
+  | { readonly at: "that-battlefield" }
+  | { readonly at: "the-same-location" }
+  | { readonly at: "your-base" }
+  | { readonly at: "a-base" }
+  | { readonly at: "in-combat" };
+
+/** Where a group is whose battlefield its controller chooses: "all enemy units at a battlefield". */
+export type GroupWhere =
+  Where | { readonly at: "chosen-battlefield"; readonly battlefield: BattlefieldSelection };
+
+/** 355.9.b. What must be true of an object, written after the noun. */
+export type Quality =
+  /** "with 3 [M] or less" */
+  | { readonly with: "might"; readonly amount: number; readonly or: "less" | "more" }
+  /** "with less Might than me" */
+  | { readonly with: "less-might-than"; readonly than: SingleReference }
+  /** "that has Might up to 1 more than the killed unit" */
+  | { readonly with: "might-up-to-more-than"; readonly amount: number; readonly than: SingleReference }
+  /** "with [Hidden]" */
+  | { readonly with: "keyword"; readonly keyword: KeywordName }
+  /** "with cost no more than [3] and no more than [A]" */
+  | { readonly with: "cost-no-more-than"; readonly energy: ResourceCost; readonly power: ResourceCost }
+  /** "with Energy cost no more than [3]" */
+  | { readonly with: "energy-cost-no-more-than"; readonly energy: ResourceCost }
+  /** "that costs no more Energy and no more Power than the killed unit" */
+  | { readonly with: "cost-no-more-than-of"; readonly of: SingleReference };
+
+/** What every filter for permanents can say before the noun. */
+interface PermanentWords {
+  /** "your" */
+  readonly yours?: true;
+  /** Not the object that has the ability, not one chosen before by the same text (051). */
+  readonly other?: true;
+  readonly state?: UnitState;
+  readonly side?: Side;
+  /** "you control" */
+  readonly youControl?: true;
+}
+export interface UnitFilter extends PermanentWords {
+  readonly kind: "unit";
+  /** "non-Recruit" */
+  readonly without?: string;
+  /** A tag of the lexicon: "a Mech". */
+  readonly tag?: string;
+  readonly where?: Where;
+  readonly quality?: Quality;
+}
+export interface GearFilter extends PermanentWords {
+  readonly kind: "gear";
+  readonly equipment?: true;
+  readonly where?: Where;
+  readonly quality?: Quality;
+}
+/** "unit or gear" */
+export interface PermanentFilter extends PermanentWords {
+  readonly kind: "permanent";
+  readonly where?: Where;
+  readonly quality?: Quality;
+}
+export interface GroupOfUnits extends Omit<UnitFilter, "where"> {
+  readonly where?: GroupWhere;
+}
+export interface GroupOfGear extends Omit<GearFilter, "where"> {
+  readonly where?: GroupWhere;
+}
+export interface RuneFilter {
+  readonly kind: "rune";
+  readonly yours?: true;
+  readonly side?: Side;
+}
+export interface LegendFilter {
+  readonly kind: "legend";
+  readonly yours?: true;
+}
+export interface BattlefieldFilter {
+  readonly kind: "battlefield";
+  readonly youControl?: true;
+}
+/** A spell on the chain (355.9.a.2). */
+export interface SpellFilter {
+  readonly kind: "spell";
+  readonly side?: Side;
+  readonly quality?: Quality;
+}
+
+/** A zone that a card is taken from (107-109). */
+export type FromZone =
+  | { readonly from: "your-trash" }
+  | { readonly from: "your-hand" }
+  /** The cards that the text has just looked at or revealed. */
+  | { readonly from: "among-them"; readonly means: Reference["means"] };
+
+/** A card outside the board: "a unit with cost no more than [3] from your trash". */
+export interface CardFilter {
+  readonly kind: "card";
+  readonly type: "card" | "unit" | "spell" | "gear";
+  readonly qualityBefore?: Quality;
+  readonly zone: FromZone;
+  readonly quality?: Quality;
+}
+
+/** What is counted by "for each": "for each enemy unit there", "for each card with [Hidden] revealed this way". */
+export type Counted =
+  | { readonly count: "units"; readonly of: UnitFilter }
+  | { readonly count: "gear"; readonly of: GearFilter }
+  | {
+      readonly count: "cards-this-way";
+      readonly quality?: Quality;
+      readonly done: "revealed" | "discarded";
+      readonly means: Reference["means"];
+    }
+  | { readonly count: "buffs-spent"; readonly means: Reference["means"] };

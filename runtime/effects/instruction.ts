@@ -1,0 +1,56 @@
+import type { Action } from "./action.ts";
+import type { Condition } from "./condition.ts";
+import type { TriggerEvent, WouldEvent } from "./event.ts";
+import type { Players } from "./player.ts";
+import type { PerEach } from "./value.ts";
+
+/** What stands before a comma at the head of a sentence and says when, or whether, the sentence is executed. */
+export type Lead =
+  /** "If …, " */
+  | { readonly lead: "if"; readonly condition: Condition }
+  /** "If you do, " : linked to what stands before (359.3.e.14) */
+  | { readonly lead: "if-you-do" }
+  /** "If you can't, " */
+  | { readonly lead: "if-you-cannot" }
+  /** "Otherwise, " : when the condition before was not met */
+  | { readonly lead: "otherwise" }
+  /** "For each enemy unit there, " */
+  | { readonly lead: "for-each"; readonly of: PerEach }
+  /** "The next time it would die this turn, ": a replacement effect with a duration (367, 389) */
+  | { readonly lead: "next-time-would"; readonly event: WouldEvent }
+  /** "If it would die this turn, " */
+  | { readonly lead: "if-would"; readonly event: WouldEvent }
+  /** "When it dies this turn, ": a delayed triggered ability (389) */
+  | { readonly lead: "when"; readonly event: TriggerEvent }
+  /** "The next time it takes damage this turn, " (391) */
+  | { readonly lead: "next-time"; readonly event: TriggerEvent };
+
+/** Actions that one player does one after the other: "heal it, exhaust it, and recall it". */
+export interface Clause {
+  /** Who does it: the controller of the spell or ability where nobody is named. */
+  readonly by?: Players;
+  /** "you may": the player decides when it is executed (383.3.a, 355.12) */
+  readonly may?: true;
+  readonly actions: readonly Action[];
+  /** "… to …": what comes before is a cost for this (355.10.c.1). */
+  readonly to?: readonly Action[];
+  /** "… if it has 2 [M] or less" */
+  readonly if?: Condition;
+  /** "… unless …" */
+  readonly unless?: Condition;
+}
+
+/** One sentence. Sentences are executed in the order of the text (340.1, 359.3.d). */
+export interface Sentence extends Clause {
+  /** "Then " */
+  readonly after?: true;
+  readonly lead?: Lead;
+  /** "do this: ": a reflexive triggered ability; it chooses when it is put on the chain (386). */
+  readonly reflexive?: true;
+  /** "…, then …" */
+  readonly then?: Clause;
+  /** "instead": in place of what would happen, or of what the sentence before says */
+  readonly instead?: true;
+}
+
+export type Instructions = readonly Sentence[];

@@ -1,0 +1,22 @@
+import type { Reference } from "./reference.ts";
+import type {
+  CardChoice,
+  GearChoice,
+  GearGroup,
+  LegendChoice,
+  PermanentChoice,
+  RuneChoice,
+  RuneGroup,
+  UnitChoice,
+  UnitGroup,
+} from "./selection.ts";
+
+/** What an action can be done to. Only units can be dealt damage, so Deal takes Units and nothing wider (417.2). */
+
+export type Units = UnitChoice | UnitGroup | Reference;
+export type Gear = GearChoice | GearGroup | Reference;
+export type Permanents = UnitChoice | UnitGroup | GearChoice | GearGroup | PermanentChoice | Reference;
+/** What can be ready or exhausted (414, 415). */
+export type Exhaustibles = Permanents | RuneChoice | RuneGroup | LegendChoice;
+/** Cards outside the board. */
+export type Cards = CardChoice | Reference;

@@ -1,0 +1,47 @@
+import type { Gift } from "./gift.ts";
+import type { Me, This } from "./reference.ts";
+import type { UnitGroup } from "./selection.ts";
+import type { ResourceCost } from "./card-frame.ts";
+import type { PerEach } from "./value.ts";
+
+/** 364-366. What is true while the card is where its passive abilities are active. */
+export type Passive =
+  /** "Other friendly units have +1 [M] here." "I have [Assault]." */
+  | {
+      readonly passive: "have";
+      readonly who: Me | This | UnitGroup;
+      readonly gift: Gift;
+      readonly here?: true;
+    }
+  /** "Your spells and abilities deal 1 Bonus Damage." "Spells and abilities deal 1 Bonus Damage to units here." (712-715) */
+  | {
+      readonly passive: "bonus-damage";
+      readonly from: "your-spells-and-abilities" | "spells-and-abilities" | "your-spells" | "your-abilities";
+      readonly amount: number;
+      readonly to?: Extract<UnitGroup, { readonly select: "every" }>;
+    }
+  /** "Your damage can't be prevented." (054.1, 142.3.b) */
+  | { readonly passive: "damage-cannot-be-prevented" }
+  /** "Any amount of your damage is enough to kill enemy units." (142.4.c) */
+  | { readonly passive: "any-damage-kills"; readonly who: Extract<UnitGroup, { readonly select: "every" }> }
+  /** "This enters exhausted." "Other friendly units enter ready." */
+  | {
+      readonly passive: "enter";
+      readonly who: Me | This | Extract<UnitGroup, { readonly select: "every" }>;
+      readonly state: "ready" | "exhausted";
+    }
+  /** "I must be assigned combat damage last." */
+  | { readonly passive: "assigned-damage-last" }
+  /** "I can't be chosen by enemy spells and abilities." */
+  | { readonly passive: "cannot-be-chosen" }
+  /** "I don't take damage." */
+  | { readonly passive: "takes-no-damage" }
+  /** "I cost [2] less." "This costs [2] less for each …" (356) */
+  | {
+      readonly passive: "costs-less";
+      readonly what: Me | This;
+      readonly amount: ResourceCost;
+      readonly more?: true;
+      readonly per?: PerEach;
+      readonly minimum?: ResourceCost;
+    };

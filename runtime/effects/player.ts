@@ -1,0 +1,14 @@
+import type { SingleReference } from "./reference.ts";
+
+/** Who does something. "you" is the controller of the spell or ability. */
+export type Players =
+  | { readonly player: "you" }
+  | { readonly player: "opponents" }
+  | { readonly player: "each-player" }
+  | { readonly player: "each-opponent" }
+  /** "that player": of the event */
+  | { readonly player: "that-player" }
+  /** "its controller" */
+  | { readonly player: "controller-of"; readonly of: SingleReference }
+  /** "its owner" */
+  | { readonly player: "owner-of"; readonly of: SingleReference };

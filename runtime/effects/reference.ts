@@ -1,0 +1,66 @@
+/** How a text speaks of something it has named before (359.3.f). */
+
+/** What a word such as "it" points at. Resolved by the compiler. */
+export type Referent =
+  /** The card that has the ability: me, this (053). */
+  | { readonly is: "self" }
+  /** What was chosen by the selection with this number. */
+  | { readonly is: "choice"; readonly choice: number }
+  /** The object that the trigger condition or the replaced event speaks of (359.3.f.3). */
+  | { readonly is: "event" }
+  /** What the action with this step number acted on: the killed unit, the discarded card, the revealed cards. */
+  | { readonly is: "step"; readonly step: number }
+  /** What is left of the cards that this step looked at or revealed. */
+  | { readonly is: "rest"; readonly step: number };
+
+/** The participles by which a text points at what was done: "the killed unit". */
+export type Participle = "killed" | "revealed" | "chosen" | "discarded" | "banished" | "played";
+
+export type Noun = "unit" | "gear" | "spell" | "card" | "rune" | "battlefield" | "player";
+
+interface Resolved {
+  /** More than one for "they" after "a friendly unit and an enemy unit". Never empty. */
+  readonly means: readonly Referent[];
+}
+export interface Me extends Resolved {
+  readonly refer: "me";
+}
+export interface This extends Resolved {
+  readonly refer: "this";
+}
+export interface It extends Resolved {
+  readonly refer: "it";
+}
+export interface They extends Resolved {
+  readonly refer: "they";
+}
+/** "that unit" */
+export interface That extends Resolved {
+  readonly refer: "that";
+  readonly noun: Noun;
+}
+/** "those units" */
+export interface Those extends Resolved {
+  readonly refer: "those";
+  readonly noun: Noun;
+}
+/** "the killed unit" */
+export interface TheDone extends Resolved {
+  readonly refer: "the-done";
+  readonly done: Participle;
+  readonly noun: Noun;
+}
+/** "the revealed cards" */
+export interface AllDone extends Resolved {
+  readonly refer: "all-done";
+  readonly done: Participle;
+  readonly noun: Noun;
+}
+export interface TheRest extends Resolved {
+  readonly refer: "the-rest";
+}
+
+/** One thing that the text has named. */
+export type SingleReference = Me | This | It | That | TheDone;
+/** Several things, or one. */
+export type Reference = SingleReference | They | Those | AllDone | TheRest;

@@ -1,0 +1,109 @@
+import type {
+  BattlefieldFilter,
+  CardFilter,
+  GearFilter,
+  GroupOfGear,
+  GroupOfUnits,
+  LegendFilter,
+  PermanentFilter,
+  RuneFilter,
+  SpellFilter,
+  UnitFilter,
+} from "./filter.ts";
+
+/** 355.5, 355.17: chosen when the item is finalized (a target), or while it resolves. */
+export type ChosenAt = "finalization" | "resolution";
+
+interface Chosen {
+  /** Counted through the whole ability, in the order of the text. */
+  readonly choice: number;
+  readonly chosenAt: ChosenAt;
+}
+/** "a unit" */
+export interface One<Filter> extends Chosen {
+  readonly select: "one";
+  readonly of: Filter;
+}
+/** "another unit" (051) */
+export interface Another<Filter> extends Chosen {
+  readonly select: "another";
+  readonly of: Filter;
+}
+/** "two units" */
+export interface Exactly<Filter> extends Chosen {
+  readonly select: "exactly";
+  readonly count: number;
+  readonly of: Filter;
+}
+/** "up to two units", "each of up to two units" (355.13) */
+export interface UpTo<Filter> extends Chosen {
+  readonly select: "up-to";
+  readonly each?: true;
+  readonly count: number;
+  readonly of: Filter;
+}
+/** "up to one enemy unit at each location": a choice for every location. */
+export interface UpToAtEachLocation<Filter> extends Chosen {
+  readonly select: "up-to-at-each-location";
+  readonly count: number;
+  readonly of: Filter;
+}
+/** "any number of units here", "… at a battlefield with total Might 4 or less" (355.11, 355.13) */
+export interface AnyNumber<Filter> extends Chosen {
+  readonly select: "any-number";
+  readonly of: Filter;
+  /** The greatest sum of their Mights. */
+  readonly totalMight?: number;
+}
+/** "one of their units": chosen by the player who does it, on resolution (355.10.e). */
+export interface OneOfTheirs<Filter> extends Chosen {
+  readonly select: "one-of-theirs";
+  readonly of: Filter;
+}
+
+/** Everything that fits; nobody chooses (355.10.d). */
+export interface All<Filter> {
+  readonly select: "all";
+  /** Printed in capitals: "ALL units". */
+  readonly loud?: true;
+  readonly of: Filter;
+}
+/** "friendly units" */
+export interface Every<Filter> {
+  readonly select: "every";
+  readonly of: Filter;
+}
+
+export type ChoiceOf<Filter> =
+  | One<Filter>
+  | Another<Filter>
+  | Exactly<Filter>
+  | UpTo<Filter>
+  | UpToAtEachLocation<Filter>
+  | AnyNumber<Filter>
+  | OneOfTheirs<Filter>;
+export type GroupOf<Filter> = All<Filter> | Every<Filter>;
+
+export type UnitChoice = ChoiceOf<UnitFilter>;
+export type UnitGroup = GroupOf<GroupOfUnits>;
+export type GearChoice = ChoiceOf<GearFilter>;
+export type GearGroup = GroupOf<GroupOfGear>;
+export type PermanentChoice = ChoiceOf<PermanentFilter>;
+export type RuneChoice = ChoiceOf<RuneFilter>;
+export type RuneGroup = GroupOf<RuneFilter>;
+export type LegendChoice = ChoiceOf<LegendFilter>;
+export type CardChoice = ChoiceOf<CardFilter>;
+export type SpellChoice = ChoiceOf<SpellFilter>;
+/** "a battlefield" (355.5) */
+export type BattlefieldSelection = One<BattlefieldFilter>;
+
+/** Every selection that asks a player. */
+export type Choice =
+  | UnitChoice
+  | GearChoice
+  | PermanentChoice
+  | RuneChoice
+  | LegendChoice
+  | CardChoice
+  | SpellChoice
+  | BattlefieldSelection;
