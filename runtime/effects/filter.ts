@@ -24,11 +24,11 @@ export type Side = "friendly" | "enemy";
 /** 197. Where an object is. "here" is the place of the object that has the ability. */
 export type Where =
   | { readonly at: "here" }
-  | { readonly at: "there" }
+  | { readonly at: "there"; readonly means: Reference["means"] }
   | { readonly at: "a-battlefield" }
   | { readonly at: "battlefields" }
   | { readonly at: "my-battlefield" }
-  | { readonly at: "that-battlefield" }
+  | { readonly at: "that-battlefield"; readonly means: Reference["means"] }
   | { readonly at: "the-same-location" }
   | { readonly at: "your-base" }
   | { readonly at: "a-base" }

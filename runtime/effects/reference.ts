@@ -10,6 +10,8 @@ export type Referent =
   | { readonly is: "event" }
   /** What the action with this step number acted on: the killed unit, the discarded card, the revealed cards. */
   | { readonly is: "step"; readonly step: number }
+  /** What was killed, discarded or spent as an additional cost of the card (356). */
+  | { readonly is: "additional-cost" }
   /** What is left of the cards that this step looked at or revealed. */
   | { readonly is: "rest"; readonly step: number };
 

@@ -11,8 +11,11 @@ import type {
   UnitFilter,
 } from "./filter.ts";
 
-/** 355.5, 355.17: chosen when the item is finalized (a target), or while it resolves. */
-export type ChosenAt = "finalization" | "resolution";
+/**
+ * When it is chosen: as the item is finalized (355.5, a target), as its cost is paid (357), or while it resolves
+ * (355.17). In a reflexive or delayed ability: as that ability is finalized.
+ */
+export type ChosenAt = "finalization" | "cost" | "resolution";
 
 interface Chosen {
   /** Counted through the whole ability, in the order of the text. */

@@ -1,4 +1,5 @@
 import type { Units } from "../object.ts";
+import type { Reference } from "../reference.ts";
 
 /** 355.4, 420. Where a unit moves. Without it its controller chooses the destination. */
 export type Destination =
@@ -6,8 +7,8 @@ export type Destination =
   | { readonly to: "base" }
   | { readonly to: "your-base" }
   | { readonly to: "here" }
-  | { readonly to: "there" }
-  | { readonly to: "that-battlefield" }
+  | { readonly to: "there"; readonly means: Reference["means"] }
+  | { readonly to: "that-battlefield"; readonly means: Reference["means"] }
   | { readonly to: "a-battlefield" };
 
 /** 420. "Move an enemy unit." "Move up to one enemy unit from here to its base." */
