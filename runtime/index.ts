@@ -1,0 +1,10 @@
+/** The runtime: the effect types (the instruction set) and the machine that runs them. */
+export type * from "./effects/index.ts";
+export { defineCard } from "./effects/index.ts";
+export type * from "./state/index.ts";
+export type { CardRegistry } from "./registry.ts";
+export type { Outcome } from "./outcome.ts";
+export { advance, answer, createState, look, submit } from "./machine.ts";
+export { forced, misfit } from "./answers.ts";
+export { damageOn, keywordsOf, locationOf, might, objectByKey, objectOf, zoneOf } from "./queries.ts";
+export type { ZoneName } from "./queries.ts";

@@ -1,0 +1,49 @@
+import type { LocationName } from "./request.ts";
+import type { ObjectId, Player } from "./object.ts";
+import type { Source } from "./event.ts";
+
+/** What an action did, for the words that point back at it (359.3.e.14). */
+export interface StepResult {
+  /** Something was done. */
+  readonly done: boolean;
+  /** What it acted on: permanents by the id they had, cards by the id they have now. */
+  readonly objects: readonly ObjectId[];
+  /** The number it came to: "that much". */
+  readonly number?: number;
+}
+
+/** One execution of a text: what was chosen for it and what it has done. [Repeat] makes a second one (820.1.d.1). */
+export interface Round {
+  /** By the number of the choice: ids of objects, cards, battlefields or chain items. */
+  readonly chosen: Readonly<Record<number, readonly string[]>>;
+  /** By the number of the step. */
+  readonly steps: Readonly<Record<number, StepResult>>;
+  /** Whether the last "if …" was true; null before the first: for "otherwise". */
+  readonly condition: boolean | null;
+  /** Whether the last sentence was done, for "if you do". */
+  readonly did: boolean;
+}
+
+/** What a trigger condition or a replaced event speaks of (359.3.f.3). */
+export interface EventNote {
+  readonly object: ObjectId | null;
+  readonly player: Player | null;
+  readonly location: LocationName | null;
+  readonly number?: number;
+}
+
+/** Who speaks: what "I", "you", "here" and "it" of a text mean. */
+export interface Context {
+  /** "you"; null for an uncontrolled battlefield (190.6.d). */
+  readonly you: Player | null;
+  /** "I", "this": the object that has the ability, the spell itself, or the battlefield. */
+  readonly self: ObjectId;
+  readonly name: string;
+  /** Where "here" is if it is not where `self` is: noted as the ability triggered (359.3.f.3), or a hidden card's place. */
+  readonly here: LocationName | null;
+  readonly event: EventNote | null;
+  /** Snapshots, for what this deals and kills (417.6, 428.5). */
+  readonly sources: readonly Source[];
+  /** 356. Whether an optional additional cost was paid, and what was killed, discarded or spent for it. */
+  readonly additionalCost: { readonly paid: boolean; readonly objects: readonly ObjectId[] };
+}

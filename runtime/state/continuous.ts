@@ -1,0 +1,62 @@
+import type {
+  Cost,
+  EnterReadyThisTurn,
+  Keyword,
+  Sentence,
+  TriggerEvent,
+  WouldEvent,
+} from "../effects/index.ts";
+import type { Context, Round } from "./context.ts";
+import type { ObjectId, Player } from "./object.ts";
+
+/**
+ * 389, 473. What goes on after the item that made it. It hangs on an object id, so a new object is free of it (124.1)
+ * without any clearing.
+ */
+export type Continuous = ContinuousFrame & ContinuousKind;
+
+interface ContinuousFrame {
+  readonly id: number;
+  /** The card that made it. */
+  readonly name: string;
+  readonly controller: Player;
+  /** 317.2.c, 466.7.c; null: as long as the object stays where it is (801.3.a.3). */
+  readonly until: "turn" | "combat" | null;
+}
+
+type ContinuousKind =
+  | { readonly is: "might"; readonly on: ObjectId; readonly amount: number }
+  | { readonly is: "keyword"; readonly on: ObjectId; readonly keyword: Keyword }
+  /** 437. `left`: the Prevent Value. */
+  | {
+      readonly is: "prevent";
+      readonly on: ObjectId | "everything";
+      readonly left: number | "all";
+      readonly from: "anything" | "spells-and-abilities";
+    }
+  /** 432. Damage that would be dealt is doubled. */
+  | { readonly is: "double-damage"; readonly on: ObjectId }
+  /** 390.3. "The next time it would …" (once), "if it would …" */
+  | {
+      readonly is: "replacement";
+      readonly event: WouldEvent;
+      readonly once: boolean;
+      readonly sentences: readonly Sentence[];
+      readonly context: Context;
+      readonly round: Round;
+    }
+  /** 390.2. "When it dies this turn, …", "the next time it takes damage this turn, …" (once) */
+  | {
+      readonly is: "trigger";
+      readonly event: TriggerEvent;
+      readonly once: boolean;
+      readonly sentences: readonly Sentence[];
+      readonly cost: Cost;
+      readonly context: Context;
+      readonly round: Round;
+    }
+  /** 391. "The next spell you play this turn deals 1 Bonus Damage." */
+  | { readonly is: "bonus-damage-of-next-spell"; readonly amount: number }
+  | { readonly is: "enter-ready"; readonly who: EnterReadyThisTurn["who"] };
+
+export type ContinuousOf<Is extends Continuous["is"]> = Extract<Continuous, { readonly is: Is }>;

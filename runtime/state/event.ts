@@ -1,0 +1,151 @@
+import type { GameObject, ObjectId, Player, ZoneCard } from "./object.ts";
+import type { TaskKind } from "./task.ts";
+
+/** A source as it was when it acted: it may be gone when somebody asks (808.1.d.3). */
+export interface Source {
+  readonly kind: "spell" | "ability" | "unit" | "gear" | "battlefield" | "legend";
+  readonly name: string;
+  readonly object: ObjectId;
+  readonly controller: Player;
+}
+
+/** What every entry of the log says. `because` is the entry that caused it, so that a log is a tree. */
+interface Frame {
+  /** Counted through the game. */
+  readonly number: number;
+  readonly because: number | null;
+  readonly turn: number;
+  readonly task: TaskKind;
+  /** The rule that it happened by. */
+  readonly rule: string;
+  /** The player responsible (411). */
+  readonly by: Player | null;
+  readonly sources: readonly Source[];
+}
+
+/** What changed an amount of damage (372): "Ward of Three", from 4 to 1, 437.2. */
+export interface DamageChange {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly rule: string;
+}
+
+/** 370.1.a. What happened. Plain data, made for a log and for triggers; the state does not keep it. */
+export type Happening =
+  /** 417. */
+  | {
+      readonly what: "damage";
+      readonly object: ObjectId;
+      readonly name: string;
+      readonly amount: number;
+      readonly printed: number;
+      readonly bonus: number;
+      readonly changes: readonly DamageChange[];
+      readonly combat: boolean;
+    }
+  /** 428. `lastKnown` is the object as it was. */
+  | {
+      readonly what: "kill";
+      readonly object: ObjectId;
+      readonly name: string;
+      readonly lastKnown: GameObject;
+      readonly combat: boolean;
+      /** What it became in the trash; null for a token (186.1). */
+      readonly card: ZoneCard | null;
+    }
+  /** 370. It would have happened, but something else did. */
+  | {
+      readonly what: "replaced";
+      readonly object: ObjectId;
+      readonly name: string;
+      readonly would: "die" | "be-dealt-damage";
+    }
+  | {
+      readonly what: "attack" | "defend";
+      readonly object: ObjectId;
+      readonly name: string;
+      readonly alone: boolean;
+    }
+  /** 383.3. An ability was put on the chain. */
+  | {
+      readonly what: "trigger";
+      readonly object: ObjectId;
+      readonly name: string;
+      readonly item: number;
+      readonly onEvent: number | null;
+    }
+  /** A card, a token or an ability is finalized: "play" for cards (350.1), "activate" for abilities. */
+  | {
+      readonly what: "finalize";
+      readonly object: ObjectId;
+      readonly name: string;
+      readonly item: number;
+      readonly targets: readonly ObjectId[];
+    }
+  /** 419.4.a. A card has been played: it has resolved, or entered the board. */
+  | {
+      readonly what: "play";
+      readonly object: ObjectId;
+      readonly name: string;
+      readonly energyCost: number;
+      readonly token: boolean;
+    }
+  /** 340.1. A sentence of an item is executed. */
+  | { readonly what: "execute"; readonly object: ObjectId; readonly name: string; readonly item: number }
+  /** 359.3.e.6. An instruction is ignored. */
+  | { readonly what: "ignore"; readonly object: ObjectId; readonly name: string; readonly action: string }
+  | { readonly what: "counter"; readonly object: ObjectId; readonly name: string; readonly item: number }
+  | {
+      readonly what: "move";
+      readonly object: ObjectId;
+      readonly name: string;
+      readonly from: string;
+      readonly to: string;
+    }
+  | { readonly what: "heal"; readonly object: ObjectId; readonly name: string; readonly amount: number }
+  | {
+      readonly what: "give";
+      readonly object: ObjectId;
+      readonly name: string;
+      readonly might: number;
+      readonly keywords: readonly string[];
+    }
+  | {
+      readonly what:
+        | "exhaust"
+        | "ready"
+        | "stun"
+        | "buff"
+        | "spend-buff"
+        | "recall"
+        | "attach"
+        | "detach"
+        | "return-to-hand"
+        | "banish"
+        | "draw"
+        | "discard"
+        | "recycle"
+        | "reveal"
+        | "look"
+        | "enter"
+        | "hide"
+        | "channel";
+      readonly object: ObjectId;
+      readonly name: string;
+    }
+  | { readonly what: "prevent" | "double"; readonly object: ObjectId | null; readonly name: string }
+  | { readonly what: "pay" | "add"; readonly energy: number; readonly power: number }
+  | {
+      readonly what: "score";
+      readonly how: "conquer" | "hold" | "effect" | "burn-out";
+      readonly battlefield: string | null;
+      readonly points: number;
+    }
+  | { readonly what: "gain-xp"; readonly amount: number }
+  | { readonly what: "combat-result"; readonly battlefield: string; readonly winner: Player | null }
+  | { readonly what: "phase"; readonly phase: string }
+  | { readonly what: "win" };
+
+export type GameEvent = Happening & Frame;
+export type EventOf<What extends Happening["what"]> = Extract<GameEvent, { readonly what: What }>;

@@ -1,0 +1,11 @@
+export type * from "./act.ts";
+export type * from "./attribution.ts";
+export type * from "./chain-item.ts";
+export type * from "./context.ts";
+export type * from "./continuous.ts";
+export type * from "./event.ts";
+export type * from "./object.ts";
+export type * from "./request.ts";
+export type * from "./setup.ts";
+export type * from "./state.ts";
+export type * from "./task.ts";

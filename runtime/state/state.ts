@@ -1,0 +1,112 @@
+import type { Domain } from "../effects/index.ts";
+import type { Attribution } from "./attribution.ts";
+import type { ChainItem } from "./chain-item.ts";
+import type { Continuous } from "./continuous.ts";
+import type { BattlefieldId, FacedownCard, GameObject, ObjectId, Player, Rune, ZoneCard } from "./object.ts";
+import type { Waiting } from "./request.ts";
+import type { Task } from "./task.ts";
+
+/** 165. Unspent resources. "any" is Power that pays for every domain (135.2.e.5.b). */
+export type PowerPool = Readonly<Partial<Record<Domain | "any", number>>>;
+
+/** 108. What belongs to one player. Lists of cards: the top card of a deck first, the others in order of arrival. */
+export interface PlayerState {
+  readonly hand: readonly ZoneCard[];
+  readonly deck: readonly ZoneCard[];
+  readonly trash: readonly ZoneCard[];
+  readonly banished: readonly ZoneCard[];
+  readonly champion: readonly ZoneCard[];
+  readonly runes: readonly Rune[];
+  /** How many runes are left in the Rune Deck. */
+  readonly runeDeck: number;
+  readonly energy: number;
+  readonly power: PowerPool;
+  readonly points: number;
+  readonly xp: number;
+}
+
+/** 190. A battlefield; `card` is its name, null for one without a text. */
+export interface Battlefield {
+  readonly card: string | null;
+  readonly controller: Player | null;
+  /** 190.3. The player who applied Contested. */
+  readonly contestedBy: Player | null;
+}
+
+/** 341. The showdown in progress, or the combat that it belongs to (464). */
+export interface Showdown {
+  readonly at: BattlefieldId;
+  readonly combat: boolean;
+  readonly attacker: Player;
+  readonly focus: Player;
+  /** How many players have passed Focus in sequence. */
+  readonly passes: number;
+  /** It has closed; the remaining steps of combat go on (348.1). */
+  readonly closed: boolean;
+}
+
+export type Phase =
+  "awaken" | "beginning" | "scoring" | "channel" | "draw" | "main" | "ending" | "expiration" | "over";
+
+/** What has happened this turn, for texts that look back. */
+export interface ThisTurn {
+  /** Cards that each player has finalized (419.4.b), in order. */
+  readonly played: readonly { readonly player: Player; readonly object: ObjectId; readonly name: string }[];
+  /** Players who have discarded a card. */
+  readonly discarded: readonly Player[];
+  /** Units that have died, as they were. */
+  readonly died: readonly GameObject[];
+  /** 470. "A field" */
+  readonly scored: readonly string[];
+  /** Abilities that trigger the first time each turn and have done so: "object ability". */
+  readonly triggered: readonly string[];
+}
+
+/** 124, 359.3.e.13. What is known of an object that has become another one. */
+export interface Gone {
+  readonly object: GameObject;
+  /** The id it got in its new zone; null for a token. */
+  readonly became: ObjectId | null;
+}
+
+/**
+ * The whole game as plain JSON. Nothing in it is ever changed in place; it survives JSON at any moment, also while a
+ * question is open. Cards are not part of it: it holds names, which a `CardRegistry` resolves.
+ */
+export interface State {
+  readonly turn: Player;
+  /** Counted from 1. */
+  readonly turnNumber: number;
+  readonly phase: Phase;
+  /** "free": paying Energy and Power is not asked. */
+  readonly costs: "free" | "real";
+  readonly victoryScore: number;
+  readonly winner: Player | null;
+  readonly players: Readonly<Record<Player, PlayerState>>;
+  /** Permanents and legends, in order of arrival: a new object always comes last. */
+  readonly objects: readonly GameObject[];
+  readonly facedown: readonly FacedownCard[];
+  readonly battlefields: Readonly<Record<BattlefieldId, Battlefield>>;
+  /** The oldest item first. */
+  readonly chain: readonly ChainItem[];
+  /** How many players have passed Priority in sequence. */
+  readonly passes: number;
+  readonly priority: Player | null;
+  /** 346.1. What opened the chain was not a card or an activated ability. */
+  readonly chainOpenedByTrigger: boolean;
+  readonly showdown: Showdown | null;
+  readonly continuous: readonly Continuous[];
+  /** 333. Outstanding tasks, the next one first. */
+  readonly tasks: readonly Task[];
+  /** The open question. The state is then the one before the step that asks; `look` shows how far the step has come. */
+  readonly waiting: Waiting | null;
+  /** 428.5.c. Of the item that resolved last, for the next Cleanup. */
+  readonly attribution: Readonly<Record<ObjectId, Attribution>>;
+  readonly thisTurn: ThisTurn;
+  /** Kept until the chain is empty. */
+  readonly gone: Readonly<Record<ObjectId, Gone>>;
+  readonly nextId: number;
+  /** Of the random numbers still to come. */
+  readonly seed: number;
+  readonly eventCount: number;
+}
