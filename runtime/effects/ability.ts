@@ -4,6 +4,8 @@ import type { TriggerEvent, WouldEvent } from "./event.ts";
 import type { Instructions } from "./instruction.ts";
 import type { Keyword } from "./keyword.ts";
 import type { Passive } from "./passive.ts";
+import type { Me, This } from "./reference.ts";
+import type { Action } from "./action.ts";
 
 /** 360-406. One line of a card's text. */
 
@@ -21,8 +23,10 @@ export interface SpellAbility {
 export interface TriggeredAbility {
   readonly ability: "triggered";
   readonly when: Trigger;
-  /** "When you play me, if …, …": looked at when it triggers and when it resolves (383.2). */
-  readonly if?: Condition;
+  /**
+   * 383.2.a.1. "When you play me, if …, …": an `if` lead of the first sentence is part of the trigger condition: it is
+   * looked at when the ability would trigger.
+   */
   readonly instructions: Instructions;
 }
 export type Trigger =
@@ -46,24 +50,23 @@ export interface PassiveAbility {
   readonly ability: "passive";
   /** "While I'm buffed, …" */
   readonly while?: Condition;
-  /** "If …, I enter ready." "I enter ready if …" */
+  /** "If …, I enter ready." */
   readonly if?: Condition;
-  /** "… if …" at the end of the sentence. */
-  readonly ifAfter?: Condition;
   readonly passive: Passive;
 }
 /** 367. "If a friendly unit would die, kill this instead. …" */
 export interface ReplacementAbility {
   readonly ability: "replacement";
   readonly event: WouldEvent;
-  readonly if?: Condition;
   readonly instructions: Instructions;
 }
 /** 356. "As an additional cost to play this, kill a friendly unit." "You may pay [1] as an additional cost to play me." */
 export interface AdditionalCostAbility {
   readonly ability: "additional-cost";
   readonly optional?: true;
-  readonly cost: Cost;
+  /** What is played. */
+  readonly what: Me | This;
+  readonly actions: readonly Action[];
 }
 /** "[Legion][>] …", "[Empowered][>] …": inactive while its keyword's condition is not met (726). */
 export interface DependentAbility {

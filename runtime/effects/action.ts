@@ -17,7 +17,7 @@ import type { Heal } from "./actions/heal.ts";
 import type { Kill } from "./actions/kill.ts";
 import type { Look } from "./actions/look.ts";
 import type { Move } from "./actions/move.ts";
-import type { Pay, PayAnyAmount } from "./actions/pay.ts";
+import type { Pay, PayAnyAmount, SpendBuff } from "./actions/pay.ts";
 import type { Play } from "./actions/play.ts";
 import type { Prevent, PreventEverywhere, PreventIt } from "./actions/prevent.ts";
 import type { Ready } from "./actions/ready.ts";
@@ -66,6 +66,7 @@ export type Action =
   | ReturnToHand
   | Reveal
   | Score
+  | SpendBuff
   | Stun;
 
 export type Do = Action["do"];

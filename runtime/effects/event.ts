@@ -34,8 +34,8 @@ export type TriggerEvent =
   | { readonly event: "attack-or-defend"; readonly who: Subject; readonly alone?: true }
   /** "you defend here" */
   | { readonly event: "you-defend"; readonly where: Where }
-  | { readonly event: "take-damage"; readonly who: Subject; readonly duration?: "turn" }
-  | { readonly event: "die"; readonly who: Subject; readonly duration?: "turn" }
+  | { readonly event: "take-damage"; readonly who: Subject }
+  | { readonly event: "die"; readonly who: Subject }
   /** "I die in combat" */
   | { readonly event: "die-in-combat"; readonly who: Subject }
   /** "you play me", "you play this" */
@@ -71,11 +71,10 @@ export type TriggerEvent =
       readonly from?: "here" | "a-battlefield";
     }
   | { readonly event: "start-of-beginning-phase"; readonly whose: "your" | "each-player" }
-  | { readonly event: "end-of-turn"; readonly whose: "your" | "this" }
-  /** "you hold or conquer", "you play me or when I hold" */
-  | { readonly event: "either"; readonly of: readonly [SimpleTriggerEvent, SimpleTriggerEvent] };
+  | { readonly event: "end-of-turn"; readonly whose: "your" | "this" };
 
-export type SimpleTriggerEvent = Exclude<TriggerEvent, { readonly event: "either" }>;
+/** What a text can wait for during this turn: "when it dies this turn" (389, 391). */
+export type TurnEvent = Extract<TriggerEvent, { readonly event: "die" | "take-damage" }>;
 
 /** What would happen (367): "a friendly unit would die", "that unit would be dealt damage". */
 export type WouldEvent =

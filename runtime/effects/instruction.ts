@@ -1,6 +1,6 @@
 import type { Action } from "./action.ts";
 import type { Condition } from "./condition.ts";
-import type { TriggerEvent, WouldEvent } from "./event.ts";
+import type { TurnEvent, WouldEvent } from "./event.ts";
 import type { Players } from "./player.ts";
 import type { PerEach } from "./value.ts";
 
@@ -21,9 +21,9 @@ export type Lead =
   /** "If it would die this turn, " */
   | { readonly lead: "if-would"; readonly event: WouldEvent }
   /** "When it dies this turn, ": a delayed triggered ability (389) */
-  | { readonly lead: "when"; readonly event: TriggerEvent }
+  | { readonly lead: "when"; readonly event: TurnEvent }
   /** "The next time it takes damage this turn, " (391) */
-  | { readonly lead: "next-time"; readonly event: TriggerEvent };
+  | { readonly lead: "next-time"; readonly event: TurnEvent };
 
 /** Actions that one player does one after the other: "heal it, exhaust it, and recall it". */
 export interface Clause {

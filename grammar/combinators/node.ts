@@ -1,0 +1,79 @@
+/** What a phrase is made of: data that the parser, the printer, the error messages and the generator all read. */
+
+/** What a token carries besides its spelling. */
+export type Payload =
+  /** "4" */
+  | "number"
+  /** "two" */
+  | "numeral"
+  /** "+2", "-1" */
+  | "signed"
+  /** "[2]" */
+  | "energy"
+  /** "[R]" */
+  | "power"
+  /** "[Shield 2]" */
+  | "keyword"
+  /** "Mech" */
+  | "tag"
+  /** "Recruit" */
+  | "token-name";
+
+export type GrammaticalNumber = "singular" | "plural";
+/** Where a noun phrase stands: "I deal 2", "ready me". */
+export type Position = "subject" | "object";
+
+export type Constant = string | number | boolean;
+
+export type Node =
+  | { readonly is: "word"; readonly word: string }
+  /** Agrees with the number of what stands before: deal / deals, unit / units. */
+  | { readonly is: "forms"; readonly singular: string; readonly plural: string }
+  /** I / me */
+  | { readonly is: "case"; readonly subject: string; readonly object: string }
+  | { readonly is: "sequence"; readonly of: readonly Node[] }
+  | { readonly is: "choice"; readonly of: readonly Node[] }
+  | { readonly is: "optional"; readonly of: Node }
+  /** Accepted, but never printed: another spelling of the same. */
+  | { readonly is: "spelling"; readonly of: Node }
+  /** Writes a constant into the object and stands for no word. */
+  | { readonly is: "set"; readonly key: string; readonly value: Constant }
+  /** Sets the number with which what follows agrees. */
+  | { readonly is: "number"; readonly number: GrammaticalNumber }
+  | { readonly is: "payload"; readonly key: string; readonly payload: Payload; readonly agree: boolean }
+  /** "[2][R]": Energy, Power or both, as one ResourceCost. */
+  | { readonly is: "resources"; readonly key: string }
+  /** A keyword token: its name under `keyword`, its value, if it has one, under `value`. */
+  | { readonly is: "keyword" }
+  | {
+      readonly is: "field";
+      readonly key: string;
+      readonly category: () => AnyCategory;
+      readonly position: Position;
+      /** What follows agrees with its number. */
+      readonly agree: boolean;
+    }
+  | {
+      readonly is: "list";
+      readonly key: string;
+      readonly category: () => AnyCategory;
+      readonly separator: Separator;
+    };
+
+/** none: "Draw 1. Draw 2." comma: "[1], [E]" and: "A and B", "A, B, and C" */
+export type Separator = "none" | "comma" | "and";
+
+/** A phrase whatever its type. */
+export interface AnyPhrase {
+  /** The discriminants of the objects it stands for. */
+  readonly head: Readonly<Record<string, Constant>>;
+  readonly node: Node;
+}
+
+/** A category whatever its type: phrases that can stand in the same place. */
+export interface AnyCategory {
+  readonly name: string;
+  /** What a person calls it, for error messages: "a unit". */
+  readonly label: string;
+  readonly phrases: () => readonly AnyPhrase[];
+}

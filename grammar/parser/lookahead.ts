@@ -1,0 +1,125 @@
+import { LLkLookaheadStrategy, type ILookaheadStrategy } from "chevrotain";
+import type { FirstSet } from "./first-set.ts";
+import { matchBoth, type Matcher, type Matchers } from "./matcher.ts";
+
+/** A decision that the whole rest of the line does not make: the text has two readings. */
+export interface Ambiguity {
+  /** The rule in which both readings are possible. */
+  readonly rule: string;
+  /** Index of the token where they part. */
+  readonly token: number;
+  /** Which alternatives of the rule; 0 and 1 are "there" and "not there" of an optional part. */
+  readonly alternatives: readonly number[];
+}
+
+/** How many words a decision looks at, until one reading is left. */
+const windows = [1, 2, 3, 4, 6, 8, 12, 20, 40, Number.MAX_SAFE_INTEGER];
+
+type RulesOf = Parameters<ILookaheadStrategy["validate"]>[0];
+type AlternationOf = Parameters<ILookaheadStrategy["buildLookaheadForAlternation"]>[0];
+type OptionalOf = Parameters<ILookaheadStrategy["buildLookaheadForOptional"]>[0];
+
+/**
+ * A lookahead with full context: it simulates the phrases themselves, inside the phrases that called them, over as
+ * many words as a decision needs. LL(k) takes seconds to build at this size, and a lookahead that stops at the end of
+ * a rule takes an optional part after one fitting word.
+ */
+export class PhraseLookahead extends LLkLookaheadStrategy {
+  private readonly matchers: Matchers;
+  private readonly position: () => number;
+  private readonly tokenType: () => number;
+  private readonly choices = new Map<string, () => number | undefined>();
+  private readonly options = new Map<string, () => boolean>();
+  /** What follows in each phrase that is being read, the innermost last. */
+  readonly continuations: Matcher[] = [];
+  readonly ambiguities: Ambiguity[] = [];
+
+  constructor(matchers: Matchers, position: () => number, tokenType: () => number) {
+    super();
+    this.matchers = matchers;
+    this.position = position;
+    this.tokenType = tokenType;
+  }
+
+  override validate(options: RulesOf) {
+    return this.validateNoLeftRecursion(options.rules);
+  }
+  override buildLookaheadForAlternation(options: AlternationOf): () => number | undefined {
+    return found(this.choices, key(options.rule.name, options.prodOccurrence));
+  }
+  override buildLookaheadForOptional(options: OptionalOf): () => boolean {
+    const kind = options.prodType === "Option" ? "option" : "many";
+    return found(this.options, key(options.rule.name, options.prodOccurrence, kind));
+  }
+
+  /** Which alternative is read. `rest` is what follows in the phrase. */
+  addChoice(
+    rule: string,
+    occurrence: number,
+    alternatives: readonly { readonly first: FirstSet; readonly matcher: Matcher }[],
+    rest: Matcher,
+  ): void {
+    const nullable = alternatives.flatMap(({ first }, index) => (first.nullable ? [index] : []));
+    const table = new Map<number, number[]>();
+    for (const [index, { first }] of alternatives.entries())
+      for (const type of first.types) table.set(type, [...(table.get(type) ?? []), index]);
+    for (const [type, list] of table) table.set(type, [...new Set([...list, ...nullable])]);
+    const matchers = alternatives.map(({ matcher }) => matchBoth(matcher, rest));
+    this.choices.set(key(rule, occurrence), () => {
+      const possible = table.get(this.tokenType()) ?? nullable;
+      return possible.length < 2 ? possible[0] : this.decide(rule, possible, matchers);
+    });
+  }
+
+  /** Whether an optional part is read, or another round of a repeated one. */
+  addOptional(
+    rule: string,
+    occurrence: number,
+    kind: "option" | "many",
+    part: { readonly first: FirstSet; readonly matcher: Matcher },
+    rest: Matcher,
+  ): void {
+    const after = kind === "many" ? matchBoth(this.matchers.repeated(part.matcher), rest) : rest;
+    const matchers = [matchBoth(part.matcher, after), rest];
+    this.options.set(
+      key(rule, occurrence, kind),
+      () => part.first.types.has(this.tokenType()) && this.decide(rule, [0, 1], matchers) === 0,
+    );
+  }
+
+  private decide(
+    rule: string,
+    alternatives: readonly number[],
+    matchers: readonly Matcher[],
+  ): number | undefined {
+    const start = this.position();
+    const level = this.continuations.length - 1;
+    let left = alternatives;
+    for (const words of windows) {
+      const limit = start + words;
+      const possible = left.filter((alternative) =>
+        matchers[alternative]?.(start, limit, (position) => this.matchesOutside(level, position, limit)),
+      );
+      if (possible.length < 2) return possible[0] ?? left[0];
+      left = possible;
+      if (limit > this.matchers.length) break;
+    }
+    this.ambiguities.push({ rule, token: start, alternatives: left });
+    return left[0];
+  }
+  private matchesOutside(level: number, position: number, limit: number): boolean {
+    if (position >= limit) return true;
+    const continuation = this.continuations[level];
+    return continuation === undefined
+      ? position === this.matchers.length
+      : continuation(position, limit, (after) => this.matchesOutside(level - 1, after, limit));
+  }
+}
+
+const key = (rule: string, occurrence: number, kind = "or"): string =>
+  `${rule} ${kind} ${String(occurrence)}`;
+function found<Decision>(decisions: ReadonlyMap<string, Decision>, name: string): Decision {
+  const decision = decisions.get(name);
+  if (decision === undefined) throw new Error(`no decision for ${name}`);
+  return decision;
+}

@@ -1,0 +1,26 @@
+/** The only place that knows spaces, capitals and "a" before a vowel. */
+
+const symbol = /^\[(?:\d+|[RGBOPYAC])\]$/;
+const closesUp = /^(?:[,.:+]|'s?|\[>\]|\[>>\])$/;
+const startsSentence = new Set([".", ":", "—", "[>]"]);
+
+/** Writes words as a line of text. A colon after "do this" does not begin a new sentence. */
+export function surface(words: readonly string[]): string {
+  let text = "";
+  let capital = true;
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    let written = word === "a" && /^[aeiou]/i.test(words[index + 1] ?? "") ? "an" : word;
+    if (written === "an" && /^(?:uni|one|use)/i.test(words[index + 1] ?? "")) written = "a";
+    const glued =
+      before === undefined ||
+      closesUp.test(word) ||
+      before === "non-" ||
+      before === "+" ||
+      (symbol.test(word) && symbol.test(before));
+    if (!glued) text += " ";
+    text += capital ? written.charAt(0).toUpperCase() + written.slice(1) : written;
+    capital = startsSentence.has(word) && !(word === ":" && before === "this");
+  }
+  return text;
+}

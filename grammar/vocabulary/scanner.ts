@@ -1,0 +1,137 @@
+import type { PowerSymbol } from "../../runtime/effects/card-frame.ts";
+import { Token } from "./token.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** 134.2, 135.2.e. */
+export const powerSymbols: Readonly<Record<string, PowerSymbol>> = {
+  R: "fury",
+  G: "calm",
+  B: "mind",
+  O: "body",
+  P: "chaos",
+  Y: "order",
+  A: "any",
+  C: "own",
+};
+export const numerals = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
+
+/** 135.2.d. A text in parentheses: without effect on the game. */
+export interface Reminder {
+  /** Offsets in the scanned text, with the parentheses. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+export interface Scanned {
+  readonly tokens: readonly Token[];
+  readonly reminders: readonly Reminder[];
+}
+
+/** Digits beyond this many are no number that a card has. */
+const digitsLimit = 4;
+
+/**
+ * Cuts a line into tokens. One regular expression and a table of words are twenty times as fast as a lexer that tries
+ * a pattern for each word. It never fails: what it does not know becomes an unknown token.
+ */
+export class Scanner {
+  private readonly vocabulary: Vocabulary;
+  private readonly pattern: RegExp;
+
+  constructor(vocabulary: Vocabulary) {
+    this.vocabulary = vocabulary;
+    const names = vocabulary.longNames().map((name) => `${name}(?![A-Za-z])|`);
+    this.pattern = new RegExp(
+      [
+        String.raw`[ \t\r\n]+`,
+        String.raw`(?<reminder>\([^()]*(?:\([^()]*\)[^()]*)*\))`,
+        String.raw`\[(?<energy>\d+)\]`,
+        String.raw`\[(?<power>[RGBOPYAC])\]`,
+        String.raw`\[(?<keyword>[A-Z][A-Za-z]*(?:-[A-Z][a-z]+)?)(?: (?<amount>\d+))?\]`,
+        String.raw`(?<bracket>\[[^\][]*\])`,
+        String.raw`(?<signed>[+-]\d+)`,
+        String.raw`(?<number>\d+)`,
+        String.raw`(?<word>${names.join("")}[A-Za-z]+(?:-[A-Za-z]+|'[a-z]+)*)`,
+        String.raw`(?<mark>'s?|[^\s\w])`,
+      ].join("|"),
+      "gy",
+    );
+  }
+
+  /** `offset` is added to all offsets: where the line begins in its text. */
+  scan(text: string, offset = 0): Scanned {
+    const tokens: Token[] = [];
+    const reminders: Reminder[] = [];
+    let position = 0;
+    while (position < text.length) {
+      this.pattern.lastIndex = position;
+      const match = this.pattern.exec(text);
+      const image = match?.[0] ?? text.slice(position, position + 1);
+      const groups = match?.groups ?? {};
+      const start = position + offset;
+      position += image.length;
+      if (groups["reminder"] !== undefined) reminders.push({ start, end: start + image.length, text: image });
+      else if (match === null || image.trim() !== "") tokens.push(...this.read(image, start, groups));
+    }
+    return { tokens, reminders };
+  }
+
+  private read(
+    image: string,
+    start: number,
+    groups: Readonly<Record<string, string | undefined>>,
+  ): readonly Token[] {
+    const { payloads, unknown } = this.vocabulary;
+    const number = (digits: string, type = payloads.number): readonly Token[] =>
+      digits.replace(/^[+-]/, "").length > digitsLimit
+        ? [new Token(image, start, unknown)]
+        : [new Token(image, start, type, { value: "number", number: Number(digits) })];
+    if (groups["energy"] !== undefined) return number(groups["energy"], payloads.energy);
+    if (groups["signed"] !== undefined) return number(groups["signed"], payloads.signed);
+    if (groups["number"] !== undefined) return number(groups["number"]);
+    if (groups["power"] !== undefined) {
+      const symbol = powerSymbols[groups["power"]];
+      return [new Token(image, start, payloads.power, symbol && { value: "power", symbol })];
+    }
+    if (groups["keyword"] !== undefined)
+      return [this.keyword(image, start, groups["keyword"], groups["amount"])];
+    if (groups["word"] !== undefined) return this.word(image, start);
+    return [new Token(image, start, this.vocabulary.word(image) ?? unknown)];
+  }
+
+  private keyword(image: string, start: number, name: string, amount: string | undefined): Token {
+    if (!this.vocabulary.isKeyword(name) || (amount?.length ?? 0) > digitsLimit)
+      return new Token(image, start, this.vocabulary.word(image) ?? this.vocabulary.unknown);
+    if (amount === undefined)
+      return new Token(image, start, this.vocabulary.keyword(name), { value: "keyword", name });
+    return new Token(image, start, this.vocabulary.payloads.keyword, {
+      value: "keyword",
+      name,
+      number: Number(amount),
+    });
+  }
+
+  private word(image: string, start: number): readonly Token[] {
+    const name = this.vocabulary.name(image);
+    if (name !== undefined) return [new Token(image, start, name.type, { value: "name", name: name.name })];
+    const word = this.vocabulary.word(image);
+    if (word !== undefined) return [new Token(image, start, word)];
+    const numeral = numerals.findIndex((known) => known === image.toLowerCase());
+    if (numeral >= 0)
+      return [
+        new Token(image, start, this.vocabulary.payloads.numeral, { value: "number", number: numeral + 2 }),
+      ];
+    return this.parts(image, start) ?? [new Token(image, start, this.vocabulary.unknown)];
+  }
+
+  /** "unit's" and "non-Recruit" are two words each, where they are not words themselves. */
+  private parts(image: string, start: number): readonly Token[] | undefined {
+    const cut = image.startsWith("non-") ? 4 : image.endsWith("'s") ? image.length - 2 : 0;
+    if (cut === 0 || cut === image.length) return undefined;
+    return [...this.word(image.slice(0, cut), start), ...this.mark(image.slice(cut), start + cut)];
+  }
+  private mark(image: string, start: number): readonly Token[] {
+    const type = this.vocabulary.word(image);
+    return type === undefined ? this.word(image, start) : [new Token(image, start, type)];
+  }
+}

@@ -1,0 +1,131 @@
+import { createToken, Lexer, type TokenType } from "chevrotain";
+import type { AnyCategory, Payload } from "../combinators/node.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import type { KeywordName } from "../../runtime/effects/keyword.ts";
+import { formsOf, nodesIn, reachableFrom, WordGroups } from "./words.ts";
+
+const token = (name: string, label: string, categories: TokenType[] = []): TokenType =>
+  createToken({ name, label, pattern: Lexer.NA, categories });
+
+/**
+ * The token types of a language: one for each word with all its forms, one for each kind of number, symbol and name.
+ * A keyword in brackets that phrases also use as a word ("[Stun] a unit") belongs to the category of keywords as well.
+ */
+export class Vocabulary {
+  readonly payloads: Readonly<Record<Payload, TokenType>> = {
+    number: token("Number", "a number"),
+    numeral: token("Numeral", '"two", "three"'),
+    signed: token("Signed", "+1"),
+    energy: token("Energy", "[1]"),
+    power: token("Power", "[R]"),
+    keyword: token("Keyword", "a keyword"),
+    tag: token("Tag", "a tag"),
+    "token-name": token("TokenName", "the name of a token"),
+  };
+  /** A word that is not in the language. */
+  readonly unknown = token("Unknown", "an unknown word");
+  readonly all: TokenType[] = [];
+  readonly lexicon: Lexicon;
+  private readonly words = new Map<string, TokenType>();
+  private readonly forms = new Map<number, readonly string[]>();
+  private readonly keywords = new Map<string, TokenType>();
+  private readonly names = new Map<string, { readonly name: string; readonly type: TokenType }>();
+
+  constructor(roots: readonly AnyCategory[], lexicon: Lexicon) {
+    this.lexicon = lexicon;
+    this.all.push(...Object.values(this.payloads), this.unknown);
+    this.addWords(roots);
+    this.addKeywords();
+    this.addNames();
+  }
+
+  /** The type of a word that some phrase uses, whatever its form. */
+  word(form: string): TokenType | undefined {
+    return this.words.get(form.toLowerCase());
+  }
+  wordOf(form: string): TokenType {
+    const type = this.word(form);
+    if (type === undefined) throw new Error(`no phrase uses the word ${form}`);
+    return type;
+  }
+  keyword(name: KeywordName): TokenType {
+    return this.keywords.get(name) ?? this.payloads.keyword;
+  }
+  isKeyword(name: string): name is KeywordName {
+    return this.keywords.has(name);
+  }
+  name(form: string): { readonly name: string; readonly type: TokenType } | undefined {
+    return this.names.get(form);
+  }
+  /** Names of several words, the longest first. */
+  longNames(): readonly string[] {
+    return [...this.names.keys()].filter((name) => name.includes(" ")).sort((a, b) => b.length - a.length);
+  }
+  /** How a token of this type can be written, for error messages and completion. */
+  spellings(tokenTypeIndex: number): readonly string[] {
+    return this.forms.get(tokenTypeIndex) ?? [];
+  }
+  /** Everything that can be written as one word. */
+  allSpellings(): readonly string[] {
+    return [...this.words.keys(), ...this.names.keys(), ...this.lexicon.keywords.map((name) => `[${name}]`)];
+  }
+  /** The types that are read where this one is expected: itself and its members, if it is a category. */
+  members(type: TokenType): readonly number[] {
+    return this.all
+      .filter((candidate) => candidate === type || candidate.CATEGORIES?.includes(type))
+      .flatMap((candidate) => candidate.tokenTypeIdx ?? []);
+  }
+
+  private register(type: TokenType, forms: readonly string[]): TokenType {
+    this.all.push(type);
+    if (type.tokenTypeIdx !== undefined) this.forms.set(type.tokenTypeIdx, forms);
+    return type;
+  }
+  private addWords(roots: readonly AnyCategory[]): void {
+    const groups = new WordGroups();
+    for (const phrase of reachableFrom(roots).phrases)
+      for (const node of nodesIn(phrase.node)) {
+        groups.add(formsOf(node));
+        if (node.is === "list" && node.separator === "and")
+          [",", "and"].forEach((word) => groups.add([word]));
+      }
+    if (groups.has("a")) groups.add(["a", "an"]);
+    for (const [index, group] of groups.groups().entries()) {
+      const forms = [...group];
+      const keyword = this.lexicon.keywords.find((name) => forms.includes(`[${name.toLowerCase()}]`));
+      const type = token(
+        `Word${String(index)}`,
+        forms[0] ?? "",
+        keyword === undefined ? [] : [this.payloads.keyword],
+      );
+      this.register(type, keyword === undefined ? forms : [`[${keyword}]`]);
+      for (const form of forms) this.words.set(form, type);
+      if (keyword !== undefined) this.keywords.set(keyword, type);
+    }
+  }
+  private addKeywords(): void {
+    for (const name of this.lexicon.keywords)
+      if (!this.keywords.has(name)) this.keywords.set(name, this.payloads.keyword);
+    this.describe(
+      "keyword",
+      this.lexicon.keywords.map((name) => `[${name}]`),
+    );
+  }
+  private addNames(): void {
+    const tokens = [...this.lexicon.unitTokens, ...this.lexicon.gearTokens];
+    const both = token("TagAndTokenName", "a name", [this.payloads.tag, this.payloads["token-name"]]);
+    this.register(both, []);
+    for (const name of tokens)
+      this.names.set(name, { name, type: this.lexicon.tags.has(name) ? both : this.payloads["token-name"] });
+    for (const [name, plural] of this.lexicon.tags) {
+      const type = tokens.includes(name) ? both : this.payloads.tag;
+      this.names.set(name, { name, type }).set(plural, { name, type });
+    }
+    this.describe("tag", [...this.lexicon.tags].flat());
+    this.describe("token-name", tokens);
+  }
+  private describe(payload: Payload, forms: readonly string[]): void {
+    const index = this.payloads[payload].tokenTypeIdx;
+    if (index !== undefined) this.forms.set(index, forms);
+  }
+}
