@@ -1,0 +1,26 @@
+import type { Span } from "../../../grammar/diagnostics/diagnostic.ts";
+import { inYaml } from "../describe.ts";
+import { ScenarioFailure } from "../failure.ts";
+import type { Game, View } from "../game.ts";
+import type { Path } from "../positions.ts";
+import { scenarioDiagnostics } from "../scenario-diagnostics.ts";
+
+/** What an expectation is held against. */
+export interface Seen {
+  readonly game: Game;
+  readonly view: View;
+  /** Where a part of the `expect` step stands. */
+  readonly placeOf: (...path: Path) => Span;
+}
+
+/** A key that has not the value expected of it. */
+export function differs(what: string, found: unknown, expected: unknown, place: Span): ScenarioFailure {
+  const values = { what, found: inYaml(found), expected: inYaml(expected) };
+  return new ScenarioFailure(scenarioDiagnostics.report("scenario-difference", values, place));
+}
+
+export const sorted = (names: readonly string[]): readonly string[] => [...names].sort();
+
+/** Equal lists of names, whatever their order. */
+export const sameNames = (first: readonly string[], second: readonly string[]): boolean =>
+  inYaml(sorted(first)) === inYaml(sorted(second));

@@ -1,0 +1,110 @@
+import { advance, answer, createState, look, submit } from "../../runtime/index.ts";
+import type {
+  Act,
+  Answer,
+  CardRegistry,
+  GameEvent,
+  ObjectId,
+  Outcome,
+  PlayerSetup,
+  Request,
+  Setup,
+  State,
+} from "../../runtime/index.ts";
+import { firstNames, keyOf, nameArrivals, nameOfKey } from "./names.ts";
+import type { Names } from "./names.ts";
+import type { Id, PlayerOnBoard, Scenario } from "./scenario.ts";
+
+/** Runes are there in plenty: a scenario that needs a number of them says so. */
+const runesInDeck = 12;
+
+const playerSetup = (board: PlayerOnBoard = {}): PlayerSetup => ({ runeDeck: runesInDeck, ...board });
+
+const setupOf = ({ board }: Scenario): Setup => ({
+  ...board,
+  A: playerSetup(board.A),
+  B: playerSetup(board.B),
+});
+
+/** What the players see: the board, and what has happened since the last `expect`. */
+export interface View {
+  readonly state: State;
+  readonly cards: CardRegistry;
+  readonly names: Names;
+  readonly events: readonly GameEvent[];
+}
+
+/** The game that a scenario plays, and what has happened in it. */
+export class Game {
+  state: State;
+  names: Names;
+  /** Why the act of the last step was refused. */
+  refused: string | undefined;
+  /** A combat that stopped at an open question: the next `resolve` takes it to its end. */
+  heldCombat: Id | undefined;
+  readonly cards: CardRegistry;
+  private events: readonly GameEvent[] = [];
+  /** The number of the last event that an `expect` has seen. */
+  private seenUpTo = -1;
+
+  constructor(scenario: Scenario, cards: CardRegistry) {
+    this.cards = cards;
+    this.state = createState(setupOf(scenario), cards);
+    this.names = firstNames(this.state, scenario.creates ?? []);
+  }
+
+  act(act: Act): void {
+    this.take(submit(this.state, this.cards, act));
+  }
+
+  answer(given: Answer): void {
+    this.take(answer(this.state, this.cards, given));
+  }
+
+  advance(): void {
+    this.take(advance(this.state, this.cards));
+  }
+
+  get question(): Request | undefined {
+    return this.state.waiting?.request;
+  }
+
+  /** The board as the players see it, also while a question is open. */
+  view(): View {
+    const isOpen = this.state.waiting !== null;
+    const { state, events } = isOpen ? look(this.state, this.cards) : { state: this.state, events: [] };
+    const names = nameArrivals(this.names, state, events);
+    const unseen = [...this.events, ...events].filter(({ number }) => number > this.seenUpTo);
+    return { state, cards: this.cards, names, events: unseen };
+  }
+
+  /** An `expect` has seen what has happened so far. A step that is run again counts its events anew from there. */
+  forgetEvents(view: View): void {
+    this.seenUpTo = view.events.at(-1)?.number ?? this.seenUpTo;
+    this.events = [];
+  }
+
+  /** For an illegal step, which changes nothing. */
+  remember(): () => void {
+    const { state, names, events } = this;
+    return () => {
+      this.state = state;
+      this.names = names;
+      this.events = events;
+    };
+  }
+
+  /** The id of the scenario for an object, a location or a battlefield; else the name of the card. */
+  nameOf(id: ObjectId, state: State = this.state): Id {
+    const key = keyOf(id);
+    const card = (): string | undefined => state.objects.find((object) => object.id === id)?.name;
+    return nameOfKey(this.names, key) ?? card() ?? id;
+  }
+
+  private take(outcome: Outcome): void {
+    this.state = outcome.state;
+    this.events = [...this.events, ...outcome.events];
+    this.names = nameArrivals(this.names, this.state, outcome.events);
+    if (outcome.refused !== undefined) this.refused = outcome.refused;
+  }
+}

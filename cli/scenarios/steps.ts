@@ -1,0 +1,118 @@
+import type { Act, ObjectId, Player } from "../../runtime/index.ts";
+import type { Span } from "../../grammar/diagnostics/diagnostic.ts";
+import { Conversation } from "./conversation.ts";
+import { ScenarioFailure } from "./failure.ts";
+import type { Game } from "./game.ts";
+import { cardInZone, putCard } from "./put-card.ts";
+import { combatIsOver, passFor, passUntil } from "./passing.ts";
+import type { Path } from "./positions.ts";
+import { scenarioDiagnostics } from "./scenario-diagnostics.ts";
+import type { Id, Step } from "./scenario.ts";
+
+const { report } = scenarioDiagnostics;
+
+/** Where a part of the step stands in its file. */
+export type PlaceInStep = (...path: Path) => Span;
+
+/** Takes one step, `expect` aside: acts, answers what is asked, and passes until the chain is empty. */
+export function takeStep(game: Game, step: Step, placeOf: PlaceInStep): void {
+  const hold = step.hold === true;
+  const answers = (step.answers ?? []).map((written, index) => ({
+    written,
+    place: placeOf("answers", index),
+  }));
+  const talk = new Conversation(game, placeOf(), hold, answers);
+  game.refused = undefined;
+  if (step.resolve !== undefined) resolve(game, step.resolve, talk, placeOf());
+  else if (step.combat !== undefined) fight(game, step.combat, talk, placeOf("combat"));
+  else act(game, step, talk, placeOf, hold);
+  talk.finish();
+}
+
+function act(game: Game, step: Step, talk: Conversation, placeOf: PlaceInStep, hold: boolean): void {
+  game.heldCombat = undefined;
+  const card = step.play === undefined ? undefined : cardToPlay(game, step, step.play, placeOf("play"));
+  const restore = game.remember();
+  const by = step.by ?? game.state.turn;
+  if (step.play !== undefined || step.activate !== undefined) passFor(game, by, talk);
+  game.act(card ?? actOf(game, step, placeOf));
+  const isAnswered = talk.answerAll();
+  if (game.refused !== undefined) restore();
+  else if (isAnswered && !hold) passUntil(game, (state) => state.chain.length === 0, talk, placeOf());
+}
+
+/** Goes on after a held step: its open question first, then the chain, or its newest item. */
+function resolve(game: Game, how: "all" | "one", talk: Conversation, place: Span): void {
+  const resolving = game.state.chain.find((item) => item.next !== null);
+  if (!talk.answerAll()) return;
+  const combat = game.heldCombat;
+  if (how === "one") {
+    const newest = resolving ?? game.state.chain.at(-1);
+    passUntil(game, (state) => state.chain.every(({ id }) => id !== newest?.id), talk, place);
+  } else if (combat === undefined) passUntil(game, (state) => state.chain.length === 0, talk, place);
+  else passUntil(game, combatIsOver(combat), talk, place);
+  if (game.question === undefined && how === "all") game.heldCombat = undefined;
+}
+
+/** From the showdown at a battlefield to the end of its combat. */
+function fight(game: Game, battlefield: Id, talk: Conversation, place: Span): void {
+  if (combatIsOver(battlefield)(game.state)) {
+    const problem = `there is no showdown at ${battlefield}`;
+    throw new ScenarioFailure(report("scenario-step", { problem }, place));
+  }
+  game.heldCombat = battlefield;
+  passUntil(game, combatIsOver(battlefield), talk, place);
+  if (game.question === undefined) game.heldCombat = undefined;
+}
+
+/** The card is looked for in its zone, and put there if it is in none of the lists of the board. */
+function cardToPlay(game: Game, step: Step, name: string, place: Span): Act {
+  const player = step.by ?? game.state.turn;
+  const from = step.from ?? "hand";
+  const key = game.names.keys.get(name);
+  const found = cardInZone(game.state, player, from, key === undefined ? { name } : { key });
+  if (found !== undefined) return { act: "play", player, object: found.id, from };
+
+  const put = key === undefined ? putCard(game.state, player, from, name) : undefined;
+  if (put === undefined) {
+    const where =
+      from === "facedown" ? `facedown at a battlefield of ${player}` : `in the ${from} of ${player}`;
+    const problem = key === undefined ? `${name} cannot be put ${where}` : `${name} is not ${where}`;
+    throw new ScenarioFailure(report("scenario-step", { problem }, place));
+  }
+  game.state = put;
+  const card = cardInZone(game.state, player, from, { name });
+  if (card === undefined) throw new Error(`${name} was put into ${from} and is not there`);
+  return { act: "play", player, object: card.id, from };
+}
+
+function actOf(game: Game, step: Step, placeOf: PlaceInStep): Act {
+  const objects = (ids: readonly Id[], ...path: Path): readonly ObjectId[] =>
+    ids.map((id, index) => onBoard(game, id, placeOf(...path, index)));
+  const by: Player = step.by ?? game.state.turn;
+  if (step.activate !== undefined) {
+    const object = onBoard(game, step.activate, placeOf("activate"));
+    return { act: "activate", player: by, object, ability: step.ability ?? 1 };
+  }
+  if (step.attack !== undefined && step.to !== undefined)
+    return { act: "standard-move", player: by, units: objects(step.attack, "attack"), to: step.to };
+  if (step.move !== undefined && step.to !== undefined)
+    return { act: "move", objects: objects(step.move, "move"), to: step.to };
+  if (step.deal !== undefined)
+    return { act: "deal", ...step.deal, to: onBoard(game, step.deal.to, placeOf("deal", "to")) };
+  if (step.kill !== undefined) return { act: "kill", objects: objects(step.kill, "kill") };
+  if (step.heal !== undefined) return { act: "heal", objects: objects(step.heal, "heal") };
+  if (step.draw !== undefined) return { act: "draw", ...step.draw };
+  if (step.pass !== undefined) return { act: "pass", player: step.pass };
+  if (step.endTurn !== undefined) return { act: "end-turn" };
+  if (step.startTurn !== undefined) return { act: "start-turn", player: step.startTurn };
+  throw new Error("the schema lets a step without a verb pass");
+}
+
+/** A thing that is acted on must be there. */
+function onBoard(game: Game, id: Id, place: Span): ObjectId {
+  const key = game.names.keys.get(id);
+  const object = game.state.objects.find((candidate) => candidate.key === key);
+  if (object !== undefined) return object.id;
+  throw new ScenarioFailure(report("scenario-step", { problem: `${id} is not on the board` }, place));
+}
