@@ -1,3 +1,4 @@
+import { controlCharacters } from "./control-characters.ts";
 import type { Diagnostic, Severity } from "./diagnostic.ts";
 import { lineAt, locate } from "./locate.ts";
 
@@ -10,12 +11,9 @@ const plain: Paint = { error: same, warning: same, style: same, emphasis: same, 
 /** A longer line is cut around the place that is shown. */
 const widestFrame = 110;
 
-/** Control characters and direction marks of a source must not reach a terminal; each keeps its width of one. */
+/** A text as one line that is safe to show on a terminal; every character keeps its width of one. */
 export function printable(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are the characters to keep out
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g, (character) =>
-    character === "\t" ? " " : "\ufffd",
-  );
+  return text.replace(/[\t\n\r]/g, " ").replace(controlCharacters, "\ufffd");
 }
 
 interface Frame {

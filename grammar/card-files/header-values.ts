@@ -1,0 +1,174 @@
+import type {
+  CardFrame,
+  CardType,
+  Domain,
+  PowerSymbol,
+  ResourceCost,
+  Supertype,
+} from "../../runtime/effects/card-frame.ts";
+import { cardFileDiagnostics } from "../diagnostics/card-file-diagnostics.ts";
+import type { Diagnostic, Span } from "../diagnostics/diagnostic.ts";
+import { didYouMean } from "../diagnostics/suggestions.ts";
+
+/** What stands behind the colon of a header, trimmed, and where. Never empty. */
+export interface HeaderValue extends Span {
+  readonly text: string;
+}
+
+const { report } = cardFileDiagnostics;
+
+/** No card has a larger number; a larger one is a slip of the keyboard. */
+export const largestNumber = 999;
+
+/** 133: the card types. */
+const cardTypes: Readonly<Record<string, CardType>> = {
+  unit: "unit",
+  spell: "spell",
+  gear: "gear",
+  battlefield: "battlefield",
+  legend: "legend",
+  rune: "rune",
+};
+
+/** 133.7: what may stand before the type. */
+const supertypes: Readonly<Record<string, Supertype>> = {
+  basic: "basic",
+  champion: "champion",
+  signature: "signature",
+  token: "token",
+};
+
+/** 134.2 */
+const domains: Readonly<Record<string, Domain>> = {
+  fury: "fury",
+  calm: "calm",
+  mind: "mind",
+  body: "body",
+  chaos: "chaos",
+  order: "order",
+};
+
+/** 134.2, 135.2.e.4-6: the shorthand of Power in a cost. */
+export const powerSymbols: Readonly<Record<string, PowerSymbol>> = {
+  R: "fury",
+  G: "calm",
+  B: "mind",
+  O: "body",
+  P: "chaos",
+  Y: "order",
+  A: "any",
+  C: "own",
+};
+
+const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** The parts of a value that match the pattern, each with its place. */
+function partsOf(value: HeaderValue, pattern: RegExp): readonly HeaderValue[] {
+  return [...value.text.matchAll(pattern)].flatMap(({ index, 0: whole }) => {
+    const text = whole.trim();
+    const start = value.start + index + (whole.length - whole.trimStart().length);
+    return text === "" ? [] : [{ text, start, end: start + text.length }];
+  });
+}
+
+/** "Annie, Noxus": each item once. */
+function listOf(value: HeaderValue, problems: Diagnostic[]): readonly HeaderValue[] {
+  const items: HeaderValue[] = [];
+  for (const item of partsOf(value, /[^,]+/g)) {
+    if (items.some(({ text }) => text.toLowerCase() === item.text.toLowerCase())) {
+      problems.push(report("duplicate-value", { value: item.text }, item));
+    } else items.push(item);
+  }
+  return items;
+}
+
+/** "Champion Unit" */
+export function readType(
+  value: HeaderValue,
+  problems: Diagnostic[],
+): Pick<CardFrame, "type" | "supertypes"> | undefined {
+  const words = partsOf(value, /\S+/g);
+  const last = words.at(-1) ?? value;
+  const type = lookUp(cardTypes, last.text.toLowerCase());
+  if (type === undefined) {
+    const help =
+      last.text.toLowerCase() === "equipment"
+        ? "Write `type: Gear` and `tags: Equipment`."
+        : didYouMean(last.text, Object.keys(cardTypes).map(capitalised));
+    problems.push(report("unknown-type", { type: last.text }, last, { help }));
+    return undefined;
+  }
+  const found: Supertype[] = [];
+  for (const word of words.slice(0, -1)) {
+    const supertype = lookUp(supertypes, word.text.toLowerCase());
+    if (supertype === undefined) {
+      const help = didYouMean(word.text, Object.keys(supertypes).map(capitalised));
+      problems.push(report("unknown-type", { type: word.text }, word, { help }));
+    } else if (found.includes(supertype)) {
+      problems.push(report("duplicate-value", { value: word.text }, word));
+    } else if (supertype === "champion" && type !== "unit" && type !== "legend") {
+      problems.push(report("invalid-supertype", { type: capitalised(type) }, word));
+    } else found.push(supertype);
+  }
+  return { type, supertypes: found };
+}
+
+/** "Calm, Body" */
+export function readDomains(value: HeaderValue, problems: Diagnostic[]): readonly Domain[] {
+  return listOf(value, problems).flatMap((item) => {
+    const domain = lookUp(domains, item.text.toLowerCase());
+    if (domain !== undefined) return [domain];
+    const help = didYouMean(item.text, Object.keys(domains).map(capitalised));
+    problems.push(report("unknown-domain", { domain: item.text }, item, { help }));
+    return [];
+  });
+}
+
+/** "Annie, Noxus" */
+export function readTags(value: HeaderValue, problems: Diagnostic[]): readonly string[] {
+  return listOf(value, problems).map((item) => item.text);
+}
+
+/** "[3][R]": Energy first (131.2), then a symbol for each Power (131.3). */
+export function readCost(value: HeaderValue, problems: Diagnostic[]): ResourceCost | undefined {
+  let energy: number | undefined;
+  const power: PowerSymbol[] = [];
+  const before = problems.length;
+  for (const part of partsOf(value, /\[[^[\]]*\]?|[^[]+/g)) {
+    const symbol = /^\[(.*)\]$/.exec(part.text)?.[1]?.trim() ?? "";
+    const own = lookUp(powerSymbols, symbol.toUpperCase());
+    if (/^\d+$/.test(symbol) && energy === undefined && power.length === 0) {
+      energy = wholeNumber(symbol, part, problems);
+    } else if (own !== undefined) power.push(own);
+    else problems.push(report("invalid-cost", { part: part.text }, part));
+  }
+  return problems.length > before ? undefined : { energy: energy ?? 0, power };
+}
+
+/** "4": a whole number that is not negative. */
+export function readMight(value: HeaderValue, problems: Diagnostic[]): number | undefined {
+  if (/^\d+$/.test(value.text)) return wholeNumber(value.text, value, problems);
+  problems.push(report("invalid-might", { value: value.text }, value));
+  return undefined;
+}
+
+/** "+2": an operator and a whole number (137.1). */
+export function readMightBonus(value: HeaderValue, problems: Diagnostic[]): number | undefined {
+  const [, operator, digits] = /^([+-])\s*(\d+)$/.exec(value.text) ?? [];
+  if (operator === undefined || digits === undefined) {
+    problems.push(report("invalid-might-bonus", { value: value.text }, value));
+    return undefined;
+  }
+  const amount = wholeNumber(digits, value, problems);
+  return amount === undefined || operator === "+" || amount === 0 ? amount : -amount;
+}
+
+function wholeNumber(digits: string, span: Span, problems: Diagnostic[]): number | undefined {
+  const number = Number(digits);
+  if (number <= largestNumber) return number;
+  problems.push(report("number-too-large", { limit: largestNumber }, span));
+  return undefined;
+}
+
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
