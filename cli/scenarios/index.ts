@@ -1,0 +1,8 @@
+export { knownCards, noCards } from "./known-cards.ts";
+export type { CompileCard, KnownCards } from "./known-cards.ts";
+export { readScenarioFile } from "./read.ts";
+export type { ScenarioFile } from "./read.ts";
+export { runScenario } from "./run.ts";
+export type { CardsForScenarios } from "./run.ts";
+export { runScenarioFiles } from "./suite.ts";
+export type { ScenarioProblem, ScenarioSource, SuiteResult } from "./suite.ts";
