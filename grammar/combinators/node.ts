@@ -14,6 +14,8 @@ export type Payload =
   | "power"
   /** "[Shield 2]" */
   | "keyword"
+  /** "[Hidden]", without a value */
+  | "keyword-name"
   /** "Mech" */
   | "tag"
   /** "Recruit" */
@@ -43,8 +45,8 @@ export type Node =
   | { readonly is: "payload"; readonly key: string; readonly payload: Payload; readonly agree: boolean }
   /** "[2][R]": Energy, Power or both, as one ResourceCost. */
   | { readonly is: "resources"; readonly key: string }
-  /** A keyword token: its name under `keyword`, its value, if it has one, under `value`. */
-  | { readonly is: "keyword" }
+  /** A keyword token: its name under `keyword`, its value, if it may have one, under `value`. */
+  | { readonly is: "keyword"; readonly valued: boolean }
   | {
       readonly is: "field";
       readonly key: string;

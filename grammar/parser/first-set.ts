@@ -1,3 +1,4 @@
+import type { TokenType } from "chevrotain";
 import type { AnyCategory, AnyPhrase, Node } from "../combinators/node.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 
@@ -41,30 +42,30 @@ export class FirstSets {
     return { types, nullable: false };
   }
 
-  private word(form: string): FirstSet {
-    return { types: new Set(this.vocabulary.members(this.vocabulary.wordOf(form))), nullable: false };
+  private type(type: TokenType): FirstSet {
+    return { types: new Set(this.vocabulary.members(type)), nullable: false };
   }
   private compute(node: Node): FirstSet {
     const { payloads } = this.vocabulary;
     switch (node.is) {
       case "word":
-        return this.word(node.word);
+        return this.type(this.vocabulary.wordOf(node.word));
       case "forms":
-        return this.word(node.singular);
+        return this.type(this.vocabulary.pairOf(node.singular, node.plural));
       case "case":
-        return this.word(node.subject);
+        return this.type(this.vocabulary.pairOf(node.subject, node.object));
       case "set":
       case "number":
         return empty;
       case "payload":
-        return { types: new Set(this.vocabulary.members(payloads[node.payload])), nullable: false };
+        return this.type(payloads[node.payload]);
       case "resources":
         return {
           types: new Set([payloads.energy, payloads.power].flatMap((type) => this.vocabulary.members(type))),
           nullable: false,
         };
       case "keyword":
-        return { types: new Set(this.vocabulary.members(payloads.keyword)), nullable: false };
+        return this.type(payloads[node.valued ? "keyword" : "keyword-name"]);
       case "field":
       case "list":
         return this.ofCategory(node.category());

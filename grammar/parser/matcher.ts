@@ -132,16 +132,16 @@ export class Matchers {
       case "word":
         return this.word(node.word);
       case "forms":
-        return this.word(node.singular);
+        return this.token(this.vocabulary.pairOf(node.singular, node.plural));
       case "case":
-        return this.word(node.subject);
+        return this.token(this.vocabulary.pairOf(node.subject, node.object));
       case "set":
       case "number":
         return matchEmpty;
       case "payload":
         return this.token(payloads[node.payload]);
       case "keyword":
-        return this.token(payloads.keyword);
+        return this.token(payloads[node.valued ? "keyword" : "keyword-name"]);
       case "resources": {
         const power = this.token(payloads.power);
         const some = matchBoth(power, this.repeated(power));

@@ -145,9 +145,9 @@ export class PhraseParser extends EmbeddedActionsParser {
       case "word":
         return this.consumeOf(this.vocabulary.wordOf(node.word), counts);
       case "forms":
-        return this.consumeOf(this.vocabulary.wordOf(node.singular), counts);
+        return this.consumeOf(this.vocabulary.pairOf(node.singular, node.plural), counts);
       case "case":
-        return this.consumeOf(this.vocabulary.wordOf(node.subject), counts);
+        return this.consumeOf(this.vocabulary.pairOf(node.subject, node.object), counts);
       case "set":
         return () => (this.current[node.key] = node.value);
       case "number":
@@ -155,7 +155,7 @@ export class PhraseParser extends EmbeddedActionsParser {
       case "payload":
         return this.buildPayload(node.key, node.payload, counts);
       case "keyword":
-        return this.buildKeyword(counts);
+        return this.buildKeyword(node.valued, counts);
       case "resources":
         return this.buildResources(node.key, counts, rest, rule);
       case "spelling":
@@ -211,8 +211,8 @@ export class PhraseParser extends EmbeddedActionsParser {
       if (value?.value === "name") this.current[key] = value.name;
     };
   }
-  private buildKeyword(counts: Occurrences): Build {
-    const consume = this.consumeOf(this.vocabulary.payloads.keyword, counts);
+  private buildKeyword(valued: boolean, counts: Occurrences): Build {
+    const consume = this.consumeOf(this.vocabulary.payloads[valued ? "keyword" : "keyword-name"], counts);
     return () => {
       const value = consume();
       if (value?.value !== "keyword") return;

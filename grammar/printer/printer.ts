@@ -125,7 +125,7 @@ export class Printer {
       }
       case "keyword": {
         const word = keywordWord(object);
-        return word === undefined ? undefined : says(word, ["keyword", "value"]);
+        return word === undefined ? undefined : says(word, node.valued ? ["keyword", "value"] : ["keyword"]);
       }
       case "field": {
         const inner = { number: agreement.number, position: node.position };
@@ -187,6 +187,7 @@ export class Printer {
       case "energy":
       case "power":
       case "keyword":
+      case "keyword-name":
         return undefined; // said by the nodes "resources" and "keyword"
       default:
         return payload satisfies never;

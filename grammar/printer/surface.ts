@@ -4,7 +4,7 @@ const symbol = /^\[(?:\d+|[RGBOPYAC])\]$/;
 const closesUp = /^(?:[,.:+]|'s?|\[>\]|\[>>\])$/;
 const startsSentence = new Set([".", ":", "—", "[>]"]);
 
-/** Writes words as a line of text. A colon after "do this" does not begin a new sentence. */
+/** Writes words as a line of text. */
 export function surface(words: readonly string[]): string {
   let text = "";
   let capital = true;
@@ -20,7 +20,7 @@ export function surface(words: readonly string[]): string {
       (symbol.test(word) && symbol.test(before));
     if (!glued) text += " ";
     text += capital ? written.charAt(0).toUpperCase() + written.slice(1) : written;
-    capital = startsSentence.has(word) && !(word === ":" && before === "this");
+    capital = startsSentence.has(word);
   }
   return text;
 }

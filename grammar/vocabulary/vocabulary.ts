@@ -2,10 +2,13 @@ import { createToken, Lexer, type TokenType } from "chevrotain";
 import type { AnyCategory, Payload } from "../combinators/node.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { KeywordName } from "../../runtime/effects/keyword.ts";
-import { formsOf, nodesIn, reachableFrom, WordGroups } from "./words.ts";
+import { formsOf, nodesIn, reachableFrom } from "./words.ts";
 
+const pairName = (first: string, second: string): string => `${first.toLowerCase()}/${second.toLowerCase()}`;
 const token = (name: string, label: string, categories: TokenType[] = []): TokenType =>
   createToken({ name, label, pattern: Lexer.NA, categories });
+
+const keywordType = token("Keyword", "a keyword");
 
 /**
  * The token types of a language: one for each word with all its forms, one for each kind of number, symbol and name.
@@ -18,7 +21,8 @@ export class Vocabulary {
     signed: token("Signed", "+1"),
     energy: token("Energy", "[1]"),
     power: token("Power", "[R]"),
-    keyword: token("Keyword", "a keyword"),
+    keyword: keywordType,
+    "keyword-name": token("KeywordName", "a keyword", [keywordType]),
     tag: token("Tag", "a tag"),
     "token-name": token("TokenName", "the name of a token"),
   };
@@ -27,6 +31,7 @@ export class Vocabulary {
   readonly all: TokenType[] = [];
   readonly lexicon: Lexicon;
   private readonly words = new Map<string, TokenType>();
+  private readonly pairs = new Map<string, TokenType>();
   private readonly forms = new Map<number, readonly string[]>();
   private readonly keywords = new Map<string, TokenType>();
   private readonly names = new Map<string, { readonly name: string; readonly type: TokenType }>();
@@ -39,9 +44,13 @@ export class Vocabulary {
     this.addNames();
   }
 
-  /** The type of a word that some phrase uses, whatever its form. */
+  /** The type of a word that some phrase uses. */
   word(form: string): TokenType | undefined {
     return this.words.get(form.toLowerCase());
+  }
+  /** The type of a word in any of two forms. */
+  pairOf(first: string, second: string): TokenType {
+    return this.pairs.get(pairName(first, second)) ?? this.wordOf(first);
   }
   wordOf(form: string): TokenType {
     const type = this.word(form);
@@ -49,7 +58,7 @@ export class Vocabulary {
     return type;
   }
   keyword(name: KeywordName): TokenType {
-    return this.keywords.get(name) ?? this.payloads.keyword;
+    return this.keywords.get(name) ?? this.payloads["keyword-name"];
   }
   isKeyword(name: string): name is KeywordName {
     return this.keywords.has(name);
@@ -81,35 +90,46 @@ export class Vocabulary {
     if (type.tokenTypeIdx !== undefined) this.forms.set(type.tokenTypeIdx, forms);
     return type;
   }
+  /** A type for each word, and for each pair of forms one that has both as members. */
   private addWords(roots: readonly AnyCategory[]): void {
-    const groups = new WordGroups();
     for (const phrase of reachableFrom(roots).phrases)
       for (const node of nodesIn(phrase.node)) {
-        groups.add(formsOf(node));
-        if (node.is === "list" && node.separator === "and")
-          [",", "and"].forEach((word) => groups.add([word]));
+        const types = formsOf(node).map((form) => this.addWord(form));
+        if (node.is === "forms") this.addPair(node.singular, node.plural, types);
+        if (node.is === "case") this.addPair(node.subject, node.object, types);
       }
-    if (groups.has("a")) groups.add(["a", "an"]);
-    for (const [index, group] of groups.groups().entries()) {
-      const forms = [...group];
-      const keyword = this.lexicon.keywords.find((name) => forms.includes(`[${name.toLowerCase()}]`));
-      const type = token(
-        `Word${String(index)}`,
-        forms[0] ?? "",
-        keyword === undefined ? [] : [this.payloads.keyword],
-      );
-      this.register(type, keyword === undefined ? forms : [`[${keyword}]`]);
-      for (const form of forms) this.words.set(form, type);
-      if (keyword !== undefined) this.keywords.set(keyword, type);
-    }
+    const article = this.words.get("a");
+    if (article !== undefined) this.words.set("an", article);
+  }
+  private addWord(form: string): TokenType {
+    const lower = form.toLowerCase();
+    const known = this.words.get(lower);
+    if (known !== undefined) return known;
+    const keyword = this.lexicon.keywords.find((name) => lower === `[${name.toLowerCase()}]`);
+    const type = token(
+      `Word${String(this.words.size)}`,
+      form,
+      keyword === undefined ? [] : [this.payloads.keyword, this.payloads["keyword-name"]],
+    );
+    this.register(type, [form]);
+    this.words.set(lower, type);
+    if (keyword !== undefined) this.keywords.set(keyword, type);
+    return type;
+  }
+  private addPair(first: string, second: string, types: readonly TokenType[]): void {
+    const name = pairName(first, second);
+    if (first === second || this.pairs.has(name)) return;
+    const pair = token(`Pair${String(this.pairs.size)}`, name);
+    this.register(pair, [first, second]);
+    this.pairs.set(name, pair);
+    for (const type of types) type.CATEGORIES = [...(type.CATEGORIES ?? []), pair];
   }
   private addKeywords(): void {
     for (const name of this.lexicon.keywords)
-      if (!this.keywords.has(name)) this.keywords.set(name, this.payloads.keyword);
-    this.describe(
-      "keyword",
-      this.lexicon.keywords.map((name) => `[${name}]`),
-    );
+      if (!this.keywords.has(name)) this.keywords.set(name, this.payloads["keyword-name"]);
+    const names = this.lexicon.keywords.map((name) => `[${name}]`);
+    this.describe("keyword-name", names);
+    this.describe("keyword", names);
   }
   private addNames(): void {
     const tokens = [...this.lexicon.unitTokens, ...this.lexicon.gearTokens];

@@ -29,7 +29,7 @@ export function* nodesIn(node: Node): Iterable<Node> {
   if (node.is === "optional" || node.is === "spelling") yield* nodesIn(node.of);
 }
 
-/** The forms of one word: they are one kind of token, and only the printer tells them apart. */
+/** The words of a node: one, or two forms of one word. */
 export function formsOf(node: Node): readonly string[] {
   switch (node.is) {
     case "word":
@@ -39,25 +39,8 @@ export function formsOf(node: Node): readonly string[] {
     case "case":
       return [node.subject, node.object];
     case "list":
-      return node.separator === "comma" ? [","] : [];
+      return node.separator === "none" ? [] : node.separator === "comma" ? [","] : [",", "and"];
     default:
       return [];
-  }
-}
-
-/** Puts forms of the same word together: "deal" with "deals", and both with whatever shares a spelling with them. */
-export class WordGroups {
-  private readonly groupOf = new Map<string, Set<string>>();
-
-  add(forms: readonly string[]): void {
-    const merged = new Set(forms.map((form) => form.toLowerCase()));
-    for (const form of [...merged]) for (const other of this.groupOf.get(form) ?? []) merged.add(other);
-    for (const form of merged) this.groupOf.set(form, merged);
-  }
-  has(form: string): boolean {
-    return this.groupOf.has(form);
-  }
-  groups(): readonly ReadonlySet<string>[] {
-    return [...new Set(this.groupOf.values())];
   }
 }

@@ -1,6 +1,6 @@
 import type { Condition } from "./condition.ts";
 import type { Cost } from "./cost.ts";
-import type { TriggerEvent, WouldEvent } from "./event.ts";
+import type { PhaseEvent, TriggerEvent, WouldEvent } from "./event.ts";
 import type { Instructions } from "./instruction.ts";
 import type { Keyword } from "./keyword.ts";
 import type { Passive } from "./passive.ts";
@@ -31,6 +31,8 @@ export interface TriggeredAbility {
 }
 export type Trigger =
   | { readonly trigger: "when"; readonly event: TriggerEvent }
+  /** "At the end of your turn, …" */
+  | { readonly trigger: "at"; readonly event: PhaseEvent }
   /** "The first time a friendly unit dies each turn" */
   | { readonly trigger: "first-time-each-turn"; readonly event: TriggerEvent }
   /** 808. "[Deathknell][>]": when I die */
@@ -74,10 +76,7 @@ export interface DependentAbility {
   readonly on: Dependence;
   readonly inner: PassiveAbility | TriggeredAbility | ReplacementAbility | SpellAbility;
 }
-export type Dependence =
-  | { readonly dependent: "legion" }
-  | { readonly dependent: "empowered" }
-  | { readonly dependent: "level"; readonly level: number };
+export type Dependence = { readonly dependent: "legion" } | { readonly dependent: "empowered" };
 
 export type Ability =
   | KeywordAbility

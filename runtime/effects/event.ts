@@ -69,7 +69,10 @@ export type TriggerEvent =
       readonly who: Subject;
       readonly to?: "a-battlefield";
       readonly from?: "here" | "a-battlefield";
-    }
+    };
+
+/** A moment of the turn: "the start of your Beginning Phase", "the end of your turn" (301-317). */
+export type PhaseEvent =
   | { readonly event: "start-of-beginning-phase"; readonly whose: "your" | "each-player" }
   | { readonly event: "end-of-turn"; readonly whose: "your" | "this" };
 

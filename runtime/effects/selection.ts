@@ -67,8 +67,6 @@ export interface OneOfTheirs<Filter> extends Chosen {
 /** Everything that fits; nobody chooses (355.10.d). */
 export interface All<Filter> {
   readonly select: "all";
-  /** Printed in capitals: "ALL units". */
-  readonly loud?: true;
   readonly of: Filter;
 }
 /** "friendly units" */

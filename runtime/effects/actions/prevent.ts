@@ -1,4 +1,4 @@
-import type { Reference } from "../reference.ts";
+import type { It } from "../reference.ts";
 import type { Units } from "../object.ts";
 
 /** 437. "Prevent the next 3 damage that would be dealt to it this turn." */
@@ -20,5 +20,5 @@ export interface PreventEverywhere {
 export interface PreventIt {
   readonly do: "prevent-it";
   readonly step: number;
-  readonly what: Reference;
+  readonly what: It;
 }

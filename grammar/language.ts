@@ -1,0 +1,36 @@
+import type { Ability } from "../runtime/effects/ability.ts";
+import type { Category } from "./combinators/phrase.ts";
+import type { Lexicon } from "./lexicon/lexicon.ts";
+import { PhraseParser, type Reading } from "./parser/phrase-parser.ts";
+import { ability } from "./phrases/abilities.phrase.ts";
+import { sentenceOfInstructions } from "./phrases/instructions.phrase.ts";
+import { Printer } from "./printer/printer.ts";
+import { Scanner } from "./vocabulary/scanner.ts";
+import type { Token } from "./vocabulary/token.ts";
+import { Vocabulary } from "./vocabulary/vocabulary.ts";
+
+/** The phrases with a lexicon: everything that reads and writes texts. Made once, in about a tenth of a second. */
+export class Language {
+  /** What one line of a card is. */
+  readonly line: Category<Ability> = ability;
+  /** What is read after a broken sentence. */
+  readonly sentence = sentenceOfInstructions;
+  readonly vocabulary: Vocabulary;
+  readonly scanner: Scanner;
+  readonly parser: PhraseParser;
+  readonly printer: Printer;
+
+  constructor(lexicon: Lexicon) {
+    this.vocabulary = new Vocabulary([this.line, this.sentence], lexicon);
+    this.scanner = new Scanner(this.vocabulary);
+    this.parser = new PhraseParser([this.line, this.sentence], this.vocabulary);
+    this.printer = new Printer(lexicon);
+  }
+
+  readLine(tokens: readonly Token[]): Reading {
+    return this.parser.read(this.line, tokens);
+  }
+  printLine(line: object): string | undefined {
+    return this.printer.print(this.line, line);
+  }
+}

@@ -1,0 +1,143 @@
+import type {
+  Ability,
+  ActivatedAbility,
+  AdditionalCostAbility,
+  DependentAbility,
+  Dependence,
+  KeywordAbility,
+  PassiveAbility,
+  ReplacementAbility,
+  SpellAbility,
+  Trigger,
+  TriggeredAbility,
+} from "../../runtime/effects/ability.ts";
+import {
+  category,
+  choice,
+  either,
+  field,
+  list,
+  optional,
+  phrase,
+  set,
+  spelling,
+  union,
+  wordings,
+  type Category,
+} from "../combinators/phrase.ts";
+import { action } from "./actions/index.ts";
+import { condition } from "./conditions.phrase.ts";
+import { costPart } from "./costs.phrase.ts";
+import { phaseEvent, triggerEvent, wouldEvent } from "./events.phrase.ts";
+import { sentenceOfInstructions } from "./instructions.phrase.ts";
+import { keywordWithCost } from "./keywords.phrase.ts";
+import { passive } from "./passives.phrase.ts";
+import { self } from "./references.phrase.ts";
+
+type TriggerOf<Kind extends Trigger["trigger"]> = Extract<Trigger, { readonly trigger: Kind }>;
+type DependenceOf<Kind extends Dependence["dependent"]> = Extract<Dependence, { readonly dependent: Kind }>;
+
+/** 135.2.e.7. After a keyword that what follows depends on; older cards print a dash. */
+const binds = choice(["[>]"], [spelling("—")]);
+
+const trigger = category<Trigger, "trigger">("trigger", "When …", "trigger", () => ({
+  when: phrase<TriggerOf<"when">>()({ trigger: "when" }, "when", field("event", triggerEvent), ","),
+  at: phrase<TriggerOf<"at">>()({ trigger: "at" }, field("event", phaseEvent), ","),
+  "first-time-each-turn": phrase<TriggerOf<"first-time-each-turn">>()(
+    { trigger: "first-time-each-turn" },
+    "the first time",
+    field("event", triggerEvent),
+    "each turn,",
+  ),
+  deathknell: phrase<TriggerOf<"deathknell">>()({ trigger: "deathknell" }, "[Deathknell]", binds),
+}));
+
+const spellAbility = wordings<SpellAbility>("spell-ability", "an instruction", () => [
+  phrase<SpellAbility>()({ ability: "spell" }, list("instructions", sentenceOfInstructions, "none")),
+]);
+const triggeredAbility = wordings<TriggeredAbility>("triggered-ability", "When …", () => [
+  phrase<TriggeredAbility>()(
+    { ability: "triggered" },
+    field("when", trigger),
+    list("instructions", sentenceOfInstructions, "none"),
+  ),
+]);
+const replacementAbility = wordings<ReplacementAbility>("replacement-ability", "If … would …", () => [
+  phrase<ReplacementAbility>()(
+    { ability: "replacement" },
+    "if",
+    field("event", wouldEvent),
+    ",",
+    list("instructions", sentenceOfInstructions, "none"),
+  ),
+]);
+const passiveAbility = wordings<PassiveAbility>("passive-ability", "a passive ability", () => [
+  phrase<PassiveAbility>()(
+    { ability: "passive" },
+    choice(
+      ["while", field("while", condition), ",", field("passive", passive)],
+      ["if", field("if", condition), ",", field("passive", passive)],
+      [field("passive", passive)],
+    ),
+    ".",
+  ),
+]);
+const dependence = category<Dependence, "dependent">("dependence", "[Legion][>]", "dependent", () => ({
+  legion: phrase<DependenceOf<"legion">>()({ dependent: "legion" }, "[Legion]"),
+  empowered: phrase<DependenceOf<"empowered">>()({ dependent: "empowered" }, "[Empowered]"),
+}));
+const innerAbility = union("inner-ability", "an ability", () => [
+  passiveAbility,
+  triggeredAbility,
+  replacementAbility,
+  spellAbility,
+]);
+const dependentAbility = wordings<DependentAbility>("dependent-ability", "[Legion][>]", () => [
+  phrase<DependentAbility>()(
+    { ability: "dependent" },
+    field("on", dependence),
+    binds,
+    field("inner", innerAbility),
+  ),
+]);
+const keywordAbility = wordings<KeywordAbility>("keyword-ability", "a keyword", () => [
+  phrase<KeywordAbility>()({ ability: "keyword" }, field("keyword", keywordWithCost)),
+]);
+const activatedAbility = wordings<ActivatedAbility>("activated-ability", "a cost", () => [
+  phrase<ActivatedAbility>()(
+    { ability: "activated" },
+    list("cost", costPart, "comma"),
+    ":",
+    optional(either("timing", { action: ["[Action]", binds], reaction: ["[Reaction]", binds] })),
+    list("instructions", sentenceOfInstructions, "none"),
+    optional("use this ability only while", field("onlyWhile", condition), "."),
+  ),
+]);
+const additionalCost = wordings<AdditionalCostAbility>("additional-cost", "an additional cost", () => [
+  phrase<AdditionalCostAbility>()(
+    { ability: "additional-cost" },
+    choice(
+      ["as an additional cost to play", field("what", self), ",", list("actions", action, "and")],
+      [
+        set("optional", true),
+        "you may",
+        list("actions", action, "and"),
+        "as an additional cost to play",
+        field("what", self),
+      ],
+    ),
+    ".",
+  ),
+]);
+
+/** One line of a card's text. */
+export const ability: Category<Ability> = union("ability", "an ability", () => [
+  keywordAbility,
+  spellAbility,
+  triggeredAbility,
+  activatedAbility,
+  passiveAbility,
+  replacementAbility,
+  additionalCost,
+  dependentAbility,
+]);

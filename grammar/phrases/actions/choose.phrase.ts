@@ -1,0 +1,15 @@
+import type { Choose } from "../../../runtime/effects/actions/choose.ts";
+import { field, optional, phrase, union, verb } from "../../combinators/phrase.ts";
+import { gearChoice, unitChoice } from "../selections.phrase.ts";
+import { battlefieldSelection } from "../where.phrase.ts";
+
+const chosen = union("chosen", "a unit", () => [unitChoice, gearChoice, battlefieldSelection]);
+const chosenPermanent = union("chosen-permanent", "a unit", () => [unitChoice, gearChoice]);
+
+/** 355.5. "Choose a friendly unit and an enemy unit." */
+export const choose = phrase<Choose>()(
+  { do: "choose" },
+  verb("choose"),
+  field("what", chosen),
+  optional("and", field("and", chosenPermanent)),
+);

@@ -1,0 +1,33 @@
+import type { Deal, DealSplit, DealToEachOther } from "../../../runtime/effects/actions/deal.ts";
+import { field, optional, phrase, subject, verb } from "../../combinators/phrase.ts";
+import { counted } from "../filters.phrase.ts";
+import { unitObjects } from "../objects.phrase.ts";
+import { reference } from "../references.phrase.ts";
+import { damageAmount, splitAmount } from "../values.phrase.ts";
+
+/** 417. "Deal 4 to a unit at a battlefield." "It deals damage equal to its Might to an enemy unit." */
+export const deal = phrase<Deal>()(
+  { do: "deal" },
+  optional(subject("source", reference)),
+  verb("deal"),
+  damageAmount,
+  "to",
+  field("to", unitObjects),
+  optional("for each", field("per", counted)),
+);
+/** 355.14. "Deal 5 damage split among any number of enemy units here." */
+export const dealSplit = phrase<DealSplit>()(
+  { do: "deal-split" },
+  optional(subject("source", reference)),
+  verb("deal"),
+  splitAmount,
+  "split among",
+  field("among", unitObjects),
+);
+/** 417.6.b.3. "They deal damage equal to their Mights to each other." */
+export const dealToEachOther = phrase<DealToEachOther>()(
+  { do: "deal-to-each-other" },
+  subject("who", reference),
+  verb("deal"),
+  "damage equal to their Mights to each other",
+);

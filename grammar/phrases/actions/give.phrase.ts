@@ -1,0 +1,16 @@
+import type { Give } from "../../../runtime/effects/actions/give.ts";
+import { field, number, optional, phrase, set, verb } from "../../combinators/phrase.ts";
+import { duration } from "../duration.phrase.ts";
+import { gift } from "../gifts.phrase.ts";
+import { permanentObjects } from "../objects.phrase.ts";
+
+/** "Give a unit +2 [M] this turn." "Give a unit -1 [M] this turn, to a minimum of 1 [M]." */
+export const give = phrase<Give>()(
+  { do: "give" },
+  verb("give"),
+  field("to", permanentObjects),
+  optional(set("each", true), "each"),
+  field("gift", gift),
+  optional(duration),
+  optional(", to a minimum of", number("minimum"), "[M]"),
+);

@@ -1,0 +1,73 @@
+import type { Action } from "../../../runtime/effects/action.ts";
+import { category } from "../../combinators/phrase.ts";
+import { add } from "./add.phrase.ts";
+import { banish } from "./banish.phrase.ts";
+import { grantBonusDamage } from "./bonus-damage.phrase.ts";
+import { buff } from "./buff.phrase.ts";
+import { channel } from "./channel.phrase.ts";
+import { choose } from "./choose.phrase.ts";
+import { counter } from "./counter.phrase.ts";
+import { playToken } from "./create.phrase.ts";
+import { deal, dealSplit, dealToEachOther } from "./deal.phrase.ts";
+import { discard } from "./discard.phrase.ts";
+import { doubleDamage, doubleMight } from "./double.phrase.ts";
+import { draw } from "./draw.phrase.ts";
+import { enterReadyThisTurn } from "./enter.phrase.ts";
+import { exhaust } from "./exhaust.phrase.ts";
+import { give } from "./give.phrase.ts";
+import { heal } from "./heal.phrase.ts";
+import { kill } from "./kill.phrase.ts";
+import { look } from "./look.phrase.ts";
+import { move } from "./move.phrase.ts";
+import { pay, payAnyAmount, spendBuff } from "./pay.phrase.ts";
+import { play } from "./play.phrase.ts";
+import { prevent, preventEverywhere, preventIt } from "./prevent.phrase.ts";
+import { ready } from "./ready.phrase.ts";
+import { recall } from "./recall.phrase.ts";
+import { recycle, recycleFromTrash } from "./recycle.phrase.ts";
+import { returnToHand } from "./return-to-hand.phrase.ts";
+import { reveal } from "./reveal.phrase.ts";
+import { gainXp, score } from "./score.phrase.ts";
+import { stun } from "./stun.phrase.ts";
+
+/** Every game action has its phrase, or this does not compile. */
+export const action = category<Action, "do">("action", "a game action", "do", () => ({
+  add,
+  banish,
+  buff,
+  channel,
+  choose,
+  counter,
+  deal,
+  "deal-split": dealSplit,
+  "deal-to-each-other": dealToEachOther,
+  discard,
+  "double-damage": doubleDamage,
+  "double-might": doubleMight,
+  draw,
+  "enter-ready-this-turn": enterReadyThisTurn,
+  exhaust,
+  "gain-xp": gainXp,
+  give,
+  "grant-bonus-damage": grantBonusDamage,
+  heal,
+  kill,
+  look,
+  move,
+  pay,
+  "pay-any-amount": payAnyAmount,
+  play,
+  "play-token": playToken,
+  prevent,
+  "prevent-everywhere": preventEverywhere,
+  "prevent-it": preventIt,
+  ready,
+  recall,
+  recycle,
+  "recycle-from-trash": recycleFromTrash,
+  "return-to-hand": returnToHand,
+  reveal,
+  score,
+  "spend-buff": spendBuff,
+  stun,
+}));

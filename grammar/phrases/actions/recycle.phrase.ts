@@ -1,0 +1,16 @@
+import type { Recycle, RecycleFromTrash } from "../../../runtime/effects/actions/recycle.ts";
+import { field, number, phrase, union, verb } from "../../combinators/phrase.ts";
+import { cardObjects } from "../objects.phrase.ts";
+import { runeChoice } from "../selections.phrase.ts";
+
+const recycled = union("recycled", "cards or a rune", () => [cardObjects, runeChoice]);
+
+/** 416. "Recycle the rest." */
+export const recycle = phrase<Recycle>()({ do: "recycle" }, verb("recycle"), field("what", recycled));
+/** 416. "Recycle 3 from your trash." */
+export const recycleFromTrash = phrase<RecycleFromTrash>()(
+  { do: "recycle-from-trash" },
+  verb("recycle"),
+  number("count"),
+  "from your trash",
+);

@@ -1,0 +1,17 @@
+import type { ReturnToHand } from "../../../runtime/effects/actions/return-to-hand.ts";
+import { either, field, phrase, verb } from "../../combinators/phrase.ts";
+import { permanentOrCardObjects } from "../objects.phrase.ts";
+
+/** 056, 124. "Return a unit at a battlefield to its owner's hand." */
+export const returnToHand = phrase<ReturnToHand>()(
+  { do: "return-to-hand" },
+  verb("return"),
+  field("what", permanentOrCardObjects),
+  "to",
+  either("hand", {
+    "its-owners": "its owner's hand",
+    "their-owners": "their owners' hands",
+    "my-owners": "my owner's hand",
+    your: "your hand",
+  }),
+);

@@ -1,0 +1,110 @@
+import type { Condition, Quantity } from "../../runtime/effects/condition.ts";
+import {
+  category,
+  choice,
+  either,
+  field,
+  number,
+  numeral,
+  phrase,
+  set,
+  singular,
+  plural,
+  subject,
+  verb,
+  union,
+  wordings,
+} from "../combinators/phrase.ts";
+import { gear, state, unit } from "./filters.phrase.ts";
+import { hasQuality } from "./quality.phrase.ts";
+import { being, singleReference } from "./references.phrase.ts";
+import { where } from "./where.phrase.ts";
+
+type If<Kind extends Condition["if"]> = Extract<Condition, { readonly if: Kind }>;
+type QuantityOf<Kind extends Quantity["quantity"]> = Extract<Quantity, { readonly quantity: Kind }>;
+
+const unitOrGear = union("unit-or-gear", "units or gear", () => [unit, gear]);
+/** "a Mech", "two or more gear", "7+ units here" */
+const quantity = wordings<Quantity>("quantity", "how many", () => [
+  phrase<QuantityOf<"a">>()({ quantity: "a" }, singular, "a", field("of", unitOrGear)),
+  phrase<QuantityOf<"another">>()({ quantity: "another" }, singular, "another", field("of", unit)),
+  phrase<QuantityOf<"or-more">>()(
+    { quantity: "or-more" },
+    plural,
+    choice([numeral("count"), "or more"], [number("count"), "+"]),
+    field("of", unitOrGear),
+  ),
+]);
+
+const doneThisTurn = {
+  "discarded-a-card": "discarded a card",
+  "played-an-equipment": "played an Equipment",
+  "played-another-card": "played another card",
+} as const;
+
+/** After "if" and "while". */
+export const condition = category<Condition, "if">("condition", "a condition", "if", () => ({
+  "this-kills": phrase<If<"this-kills">>()(
+    { if: "this-kills" },
+    "this kills",
+    field("what", singleReference),
+  ),
+  has: phrase<If<"has">>()(
+    { if: "has" },
+    subject("who", singleReference),
+    verb("have", "has"),
+    field("quality", hasQuality),
+  ),
+  is: [
+    phrase<If<"is">>()({ if: "is" }, field("who", being), state),
+    phrase<If<"is">>()(
+      { if: "is" },
+      subject("who", singleReference),
+      choice([set("past", true), "was"], ["am"], ["is"]),
+      state,
+    ),
+  ],
+  "is-at": phrase<If<"is-at">>()({ if: "is-at" }, field("who", being), field("where", where)),
+  "fights-alone": phrase<If<"fights-alone">>()(
+    { if: "fights-alone" },
+    field("who", being),
+    "attacking or defending alone",
+  ),
+  "you-control": phrase<If<"you-control">>()({ if: "you-control" }, "you control", field("what", quantity)),
+  "there-is": phrase<If<"there-is">>()({ if: "there-is" }, "there is", field("what", quantity)),
+  "cards-in-hand": phrase<If<"cards-in-hand">>()(
+    { if: "cards-in-hand" },
+    "you have",
+    choice([set("count", 1), "one"], [numeral("count")], [number("count")]),
+    "or",
+    either("or", { fewer: "fewer", more: "more" }),
+    "cards in your hand",
+  ),
+  "you-have-done-this-turn": phrase<If<"you-have-done-this-turn">>()(
+    { if: "you-have-done-this-turn" },
+    "you've",
+    either("done", doneThisTurn),
+    "this turn",
+  ),
+  "has-died-this-turn": phrase<If<"has-died-this-turn">>()(
+    { if: "has-died-this-turn" },
+    singular,
+    "a",
+    field("what", unit),
+    "has died this turn",
+  ),
+  "paid-additional-cost": phrase<If<"paid-additional-cost">>()(
+    { if: "paid-additional-cost" },
+    "you paid the additional cost",
+  ),
+  "opponent-controls-battlefield": phrase<If<"opponent-controls-battlefield">>()(
+    { if: "opponent-controls-battlefield" },
+    "an opponent controls a battlefield",
+  ),
+  "opponent-near-victory": phrase<If<"opponent-near-victory">>()(
+    { if: "opponent-near-victory" },
+    "an opponent's score is within",
+    number("points"),
+    "points of the Victory Score",
+  ),
+}));

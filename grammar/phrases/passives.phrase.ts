@@ -1,0 +1,84 @@
+import type { Passive } from "../../runtime/effects/passive.ts";
+import {
+  category,
+  either,
+  field,
+  number,
+  optional,
+  phrase,
+  resources,
+  set,
+  subject,
+  union,
+  verb,
+  choice,
+} from "../combinators/phrase.ts";
+import { counted } from "./filters.phrase.ts";
+import { gift } from "./gifts.phrase.ts";
+import { self } from "./references.phrase.ts";
+import { everyUnit, unitGroup } from "./selections.phrase.ts";
+
+type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
+
+const holder = union("holder", "I or units", () => [self, unitGroup]);
+const entering = union("entering", "I or units", () => [self, everyUnit]);
+
+/** 364. What is true as long as the card is there. */
+export const passive = category<Passive, "passive">("passive", "a passive ability", "passive", () => ({
+  have: phrase<PassiveOf<"have">>()(
+    { passive: "have" },
+    subject("who", holder),
+    verb("have", "has"),
+    field("gift", gift),
+    optional(set("here", true), "here"),
+  ),
+  "bonus-damage": phrase<PassiveOf<"bonus-damage">>()(
+    { passive: "bonus-damage" },
+    either("from", {
+      "your-spells-and-abilities": "your spells and abilities",
+      "spells-and-abilities": "spells and abilities",
+      "your-spells": "your spells",
+      "your-abilities": "your abilities",
+    }),
+    "deal",
+    number("amount"),
+    "Bonus Damage",
+    optional("to", field("to", everyUnit)),
+  ),
+  "damage-cannot-be-prevented": phrase<PassiveOf<"damage-cannot-be-prevented">>()(
+    { passive: "damage-cannot-be-prevented" },
+    "your damage can't be prevented",
+  ),
+  "any-damage-kills": phrase<PassiveOf<"any-damage-kills">>()(
+    { passive: "any-damage-kills" },
+    "any amount of your damage is enough to kill",
+    field("who", everyUnit),
+  ),
+  enter: phrase<PassiveOf<"enter">>()(
+    { passive: "enter" },
+    subject("who", entering),
+    verb("enter"),
+    either("state", { ready: "ready", exhausted: "exhausted" }),
+  ),
+  "assigned-damage-last": phrase<PassiveOf<"assigned-damage-last">>()(
+    { passive: "assigned-damage-last" },
+    "I must be assigned combat damage last",
+  ),
+  "cannot-be-chosen": phrase<PassiveOf<"cannot-be-chosen">>()(
+    { passive: "cannot-be-chosen" },
+    "I can't be chosen by enemy spells and abilities",
+  ),
+  "takes-no-damage": phrase<PassiveOf<"takes-no-damage">>()(
+    { passive: "takes-no-damage" },
+    "I don't take damage",
+  ),
+  "costs-less": phrase<PassiveOf<"costs-less">>()(
+    { passive: "costs-less" },
+    subject("what", self),
+    verb("cost"),
+    resources("amount"),
+    choice(["less"], [set("more", true), "more"]),
+    optional("for each", field("per", counted)),
+    optional(", to a minimum of", resources("minimum")),
+  ),
+}));

@@ -1,0 +1,60 @@
+import type { HasQuality } from "../../runtime/effects/condition.ts";
+import type { Quality } from "../../runtime/effects/filter.ts";
+import { category, either, field, number, phrase, resources } from "../combinators/phrase.ts";
+import { singleReference } from "./references.phrase.ts";
+import { keywordName } from "./keywords.phrase.ts";
+
+type With<Kind extends Quality["with"]> = Extract<Quality, { readonly with: Kind }>;
+
+const lessOrMore = { less: "less", more: "more" } as const;
+
+/** 355.9.b. "a unit with 3 [M] or less", "a card with [Hidden]" */
+export const quality = category<Quality, "with">("quality", "with …", "with", () => ({
+  might: phrase<With<"might">>()(
+    { with: "might" },
+    "with",
+    number("amount"),
+    "[M] or",
+    either("or", lessOrMore),
+  ),
+  "less-might-than": phrase<With<"less-might-than">>()(
+    { with: "less-might-than" },
+    "with less Might than",
+    field("than", singleReference),
+  ),
+  "might-up-to-more-than": phrase<With<"might-up-to-more-than">>()(
+    { with: "might-up-to-more-than" },
+    "that has Might up to",
+    number("amount"),
+    "more than",
+    field("than", singleReference),
+  ),
+  keyword: phrase<With<"keyword">>()({ with: "keyword" }, "with", keywordName),
+  "cost-no-more-than": phrase<With<"cost-no-more-than">>()(
+    { with: "cost-no-more-than" },
+    "with cost no more than",
+    resources("energy"),
+    "and no more than",
+    resources("power"),
+  ),
+  "energy-cost-no-more-than": phrase<With<"energy-cost-no-more-than">>()(
+    { with: "energy-cost-no-more-than" },
+    "with Energy cost no more than",
+    resources("energy"),
+  ),
+  "cost-no-more-than-of": phrase<With<"cost-no-more-than-of">>()(
+    { with: "cost-no-more-than-of" },
+    "that costs no more Energy and no more Power than",
+    field("of", singleReference),
+  ),
+}));
+
+/** After "has": "2 [M] or less", "less Might than me" */
+export const hasQuality = category<HasQuality, "with">("has-quality", "2 [M] or less", "with", () => ({
+  might: phrase<With<"might">>()({ with: "might" }, number("amount"), "[M] or", either("or", lessOrMore)),
+  "less-might-than": phrase<With<"less-might-than">>()(
+    { with: "less-might-than" },
+    "less Might than",
+    field("than", singleReference),
+  ),
+}));

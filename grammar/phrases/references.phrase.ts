@@ -1,0 +1,135 @@
+import type {
+  Me,
+  Noun,
+  Participle,
+  Reference,
+  SingleReference,
+  That,
+  This,
+} from "../../runtime/effects/reference.ts";
+import {
+  category,
+  either,
+  phrase,
+  plural,
+  pronoun,
+  singular,
+  union,
+  wordings,
+} from "../combinators/phrase.ts";
+
+const nouns = {
+  unit: "unit",
+  gear: "gear",
+  spell: "spell",
+  card: "card",
+  rune: "rune",
+  battlefield: "battlefield",
+  player: "player",
+} as const satisfies Readonly<Record<Noun, string>>;
+const manyNouns = {
+  unit: "units",
+  gear: "gear",
+  spell: "spells",
+  card: "cards",
+  rune: "runes",
+  battlefield: "battlefields",
+  player: "players",
+} as const satisfies Readonly<Record<Noun, string>>;
+const participles = {
+  killed: "killed",
+  revealed: "revealed",
+  chosen: "chosen",
+  discarded: "discarded",
+  banished: "banished",
+  played: "played",
+} as const satisfies Readonly<Record<Participle, string>>;
+
+/** 053. The card itself: a unit or legend says me, everything else says this. */
+export const me = wordings<Me>("me", "me", () => [phrase<Me>()({ refer: "me" }, plural, pronoun("I", "me"))]);
+export const self = union("self", "me or this", () => [me, thisCard]);
+const thisCard = wordings<This>("this", "this", () => [phrase<This>()({ refer: "this" }, singular, "this")]);
+export const that = wordings<That>("that", "that unit", () => [
+  phrase<That>()({ refer: "that" }, singular, "that", either("noun", nouns)),
+]);
+
+/** One thing that was named before: "it", "that unit", "the killed unit". */
+export const singleReference = category<SingleReference, "refer">(
+  "single-reference",
+  "it, me or that unit",
+  "refer",
+  () => ({
+    me: phrase<Me>()({ refer: "me" }, plural, pronoun("I", "me")),
+    this: phrase<This>()({ refer: "this" }, singular, "this"),
+    it: phrase<Extract<SingleReference, { refer: "it" }>>()({ refer: "it" }, singular, "it"),
+    that: phrase<That>()({ refer: "that" }, singular, "that", either("noun", nouns)),
+    "the-done": phrase<Extract<SingleReference, { refer: "the-done" }>>()(
+      { refer: "the-done" },
+      singular,
+      "the",
+      either("done", participles),
+      either("noun", nouns),
+    ),
+  }),
+);
+const severalReference = category<Exclude<Reference, SingleReference>, "refer">(
+  "several-reference",
+  "them or those units",
+  "refer",
+  () => ({
+    they: phrase<Extract<Reference, { refer: "they" }>>()({ refer: "they" }, plural, pronoun("they", "them")),
+    those: phrase<Extract<Reference, { refer: "those" }>>()(
+      { refer: "those" },
+      plural,
+      "those",
+      either("noun", manyNouns),
+    ),
+    "all-done": phrase<Extract<Reference, { refer: "all-done" }>>()(
+      { refer: "all-done" },
+      plural,
+      "the",
+      either("done", participles),
+      either("noun", manyNouns),
+    ),
+    "the-rest": phrase<Extract<Reference, { refer: "the-rest" }>>()(
+      { refer: "the-rest" },
+      plural,
+      "the rest",
+    ),
+  }),
+);
+/** Anything that was named before. */
+export const reference = union("reference", "it, them or that unit", () => [
+  singleReference,
+  severalReference,
+]);
+
+/** "its Might", "that unit's Might" */
+export const possessive = category<SingleReference, "refer">("possessive", "its or my", "refer", () => ({
+  me: phrase<Me>()({ refer: "me" }, "my"),
+  this: phrase<This>()({ refer: "this" }, "this's"),
+  it: phrase<Extract<SingleReference, { refer: "it" }>>()({ refer: "it" }, "its"),
+  that: phrase<That>()({ refer: "that" }, "that", either("noun", nouns), "'s"),
+  "the-done": phrase<Extract<SingleReference, { refer: "the-done" }>>()(
+    { refer: "the-done" },
+    "the",
+    either("done", participles),
+    either("noun", nouns),
+    "'s",
+  ),
+}));
+
+/** With a form of "be": "I'm buffed", "it's attacking". */
+export const being = category<SingleReference, "refer">("being", "I'm or it's", "refer", () => ({
+  me: phrase<Me>()({ refer: "me" }, "I'm"),
+  this: phrase<This>()({ refer: "this" }, "this is"),
+  it: phrase<Extract<SingleReference, { refer: "it" }>>()({ refer: "it" }, "it's"),
+  that: phrase<That>()({ refer: "that" }, "that", either("noun", nouns), "is"),
+  "the-done": phrase<Extract<SingleReference, { refer: "the-done" }>>()(
+    { refer: "the-done" },
+    "the",
+    either("done", participles),
+    either("noun", nouns),
+    "is",
+  ),
+}));

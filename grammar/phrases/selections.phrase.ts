@@ -1,0 +1,84 @@
+import type { GroupOfUnits } from "../../runtime/effects/filter.ts";
+import type {
+  All,
+  Another,
+  AnyNumber,
+  ChoiceOf,
+  Every,
+  Exactly,
+  GroupOf,
+  One,
+  OneOfTheirs,
+  UpTo,
+  UpToAtEachLocation,
+} from "../../runtime/effects/selection.ts";
+import {
+  choice,
+  field,
+  number,
+  numeral,
+  optional,
+  phrase,
+  plural,
+  set,
+  singular,
+  wordings,
+  type Category,
+} from "../combinators/phrase.ts";
+import { card, legend, permanent, rune, spell, unit, units, gear, allGear } from "./filters.phrase.ts";
+
+/** 355.5, 355.13. What a player chooses: "a unit", "up to two units". */
+const choices = <Filter>(name: string, label: string, filter: Category<Filter>): Category<ChoiceOf<Filter>> =>
+  wordings<ChoiceOf<Filter>>(name, label, () => [
+    phrase<One<Filter>>()({ select: "one" }, singular, "a", field("of", filter)),
+    phrase<Another<Filter>>()({ select: "another" }, singular, "another", field("of", filter)),
+    phrase<Exactly<Filter>>()({ select: "exactly" }, plural, numeral("count"), field("of", filter)),
+    phrase<UpTo<Filter>>()(
+      { select: "up-to" },
+      plural,
+      optional(set("each", true), "each of"),
+      choice(
+        ["up to", singular, set("count", 1), "one"],
+        ["up to", numeral("count")],
+        ["up to", number("count")],
+      ),
+      field("of", filter),
+    ),
+    phrase<UpToAtEachLocation<Filter>>()(
+      { select: "up-to-at-each-location" },
+      choice(["up to", singular, set("count", 1), "one"], [plural, "up to", numeral("count")]),
+      field("of", filter),
+      "at each location",
+    ),
+    phrase<AnyNumber<Filter>>()(
+      { select: "any-number" },
+      plural,
+      "any number of",
+      field("of", filter),
+      optional("with total Might", number("totalMight"), "or less"),
+    ),
+    phrase<OneOfTheirs<Filter>>()({ select: "one-of-theirs" }, plural, "one of their", field("of", filter)),
+  ]);
+
+/** 355.10.d. What fits; nobody chooses. */
+const groups = <Filter>(name: string, label: string, filter: Category<Filter>): Category<GroupOf<Filter>> =>
+  wordings<GroupOf<Filter>>(name, label, () => [
+    phrase<All<Filter>>()({ select: "all" }, plural, "all", field("of", filter)),
+    phrase<Every<Filter>>()({ select: "every" }, plural, field("of", filter)),
+  ]);
+
+export const unitChoice = choices("unit-choice", "a unit", unit);
+export const gearChoice = choices("gear-choice", "a gear", gear);
+export const permanentChoice = choices("permanent-choice", "a unit or gear", permanent);
+export const runeChoice = choices("rune-choice", "runes", rune);
+export const legendChoice = choices("legend-choice", "a legend", legend);
+export const spellChoice = choices("spell-choice", "a spell", spell);
+export const cardChoice = choices("card-choice", "a card from …", card);
+
+export const unitGroup = groups("unit-group", "all units", units);
+export const gearGroup = groups("gear-group", "all gear", allGear);
+export const runeGroup = groups("rune-group", "your runes", rune);
+/** "enemy units", without "all" */
+export const everyUnit = wordings<Every<GroupOfUnits>>("every-unit", "units", () => [
+  phrase<Every<GroupOfUnits>>()({ select: "every" }, plural, field("of", units)),
+]);

@@ -1,0 +1,51 @@
+import type { GroupWhere, Where } from "../../runtime/effects/filter.ts";
+import type { BattlefieldFilter } from "../../runtime/effects/filter.ts";
+import type { BattlefieldSelection } from "../../runtime/effects/selection.ts";
+import { category, field, optional, phrase, set, union, wordings } from "../combinators/phrase.ts";
+
+type At<Place extends Where["at"]> = Extract<Where, { readonly at: Place }>;
+
+const placesOfGroups = category<Exclude<Where, At<"a-battlefield">>, "at">("place", "here", "at", () => ({
+  here: phrase<At<"here">>()({ at: "here" }, "here"),
+  there: phrase<At<"there">>()({ at: "there" }, "there"),
+  battlefields: phrase<At<"battlefields">>()({ at: "battlefields" }, "at battlefields"),
+  "my-battlefield": phrase<At<"my-battlefield">>()({ at: "my-battlefield" }, "at my battlefield"),
+  "that-battlefield": phrase<At<"that-battlefield">>()({ at: "that-battlefield" }, "at that battlefield"),
+  "the-same-location": phrase<At<"the-same-location">>()({ at: "the-same-location" }, "at the same location"),
+  "your-base": phrase<At<"your-base">>()({ at: "your-base" }, "in your base"),
+  "a-base": phrase<At<"a-base">>()({ at: "a-base" }, "in a base"),
+  "in-combat": phrase<At<"in-combat">>()({ at: "in-combat" }, "in combat"),
+}));
+
+/** Where one of them is: "a unit at a battlefield" may be at any battlefield. */
+export const where = union("where", "a place", () => [
+  wordings<At<"a-battlefield">>("at-a-battlefield", "at a battlefield", () => [
+    phrase<At<"a-battlefield">>()({ at: "a-battlefield" }, "at a battlefield"),
+  ]),
+  placesOfGroups,
+]);
+
+export const battlefield = wordings<BattlefieldFilter>("battlefield", "battlefield", () => [
+  phrase<BattlefieldFilter>()(
+    { kind: "battlefield" },
+    "battlefield",
+    optional(set("youControl", true), "you control"),
+  ),
+]);
+export const battlefieldSelection = wordings<BattlefieldSelection>(
+  "battlefield-selection",
+  "a battlefield",
+  () => [phrase<BattlefieldSelection>()({ select: "one" }, "a", field("of", battlefield))],
+);
+
+/** Where a whole group is: "all enemy units at a battlefield" are at one battlefield, which is chosen (355.5). */
+export const groupWhere = union("group-where", "a place", () => [
+  placesOfGroups,
+  wordings<Extract<GroupWhere, { at: "chosen-battlefield" }>>("at-chosen", "at a battlefield", () => [
+    phrase<Extract<GroupWhere, { at: "chosen-battlefield" }>>()(
+      { at: "chosen-battlefield" },
+      "at",
+      field("battlefield", battlefieldSelection),
+    ),
+  ]),
+]);
