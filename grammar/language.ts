@@ -1,4 +1,5 @@
 import type { Ability } from "../runtime/effects/ability.ts";
+import type { Said } from "../runtime/effects/annotation.ts";
 import type { Category } from "./combinators/phrase.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
 import { PhraseParser, type Reading } from "./parser/phrase-parser.ts";
@@ -27,6 +28,12 @@ export class Language {
     this.printer = new Printer(lexicon);
   }
 
+  /** What the parser gives for a line is what the phrases say, and they are typed by the effects. */
+  isLine(object: object): object is Said<Ability> {
+    return this.line
+      .phrases()
+      .some(({ head }) => Object.entries(head).every(([key, value]) => hasValue(object, key, value)));
+  }
   readLine(tokens: readonly Token[]): Reading {
     return this.parser.read(this.line, tokens);
   }
@@ -34,3 +41,6 @@ export class Language {
     return this.printer.print(this.line, line);
   }
 }
+
+const hasValue = (object: object, key: string, value: unknown): boolean =>
+  Object.entries(object).some(([name, found]) => name === key && found === value);

@@ -40,6 +40,8 @@ export type Node =
   | { readonly is: "spelling"; readonly of: Node }
   /** Writes a constant into the object and stands for no word. */
   | { readonly is: "set"; readonly key: string; readonly value: Constant }
+  /** What follows begins with a capital: "[1], Kill this: …" */
+  | { readonly is: "capital" }
   /** Sets the number with which what follows agrees. */
   | { readonly is: "number"; readonly number: GrammaticalNumber }
   | { readonly is: "payload"; readonly key: string; readonly payload: Payload; readonly agree: boolean }

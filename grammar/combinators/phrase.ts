@@ -73,6 +73,8 @@ export const noun = (singular: string, plural = `${singular}s`): Part<object> =>
 export const pronoun = (subject: string, object: string): Part<object> => ({
   node: { is: "case", subject, object },
 });
+/** What follows is printed with a capital. */
+export const capital: Part<object> = { node: { is: "capital" } };
 export const singular: Part<object> = { node: { is: "number", number: "singular" } };
 export const plural: Part<object> = { node: { is: "number", number: "plural" } };
 
@@ -142,6 +144,8 @@ const payload =
 export const number = payload<number>("number");
 /** "1 rune", "2 runes": the noun agrees with it. */
 export const numberOf = payload<number>("number", true);
+/** "[5]", where no Power can stand */
+export const energy = payload<number>("energy");
 /** "two units" */
 export const numeral = payload<number>("numeral");
 /** "+2" */

@@ -79,6 +79,27 @@ export const languageDiagnostics = defineDiagnostics({
     why: "Only 1 or more damage, a whole number, is dealt.",
     help: "Write an amount of at least 1.",
   },
+  "damage-to-non-unit": {
+    severity: "error",
+    rules: ["417.1", "417.2"],
+    message: "Damage cannot be dealt to {noun}.",
+    why: "Only units can be dealt damage.",
+    help: 'Name a unit, as in "Deal 4 to a unit at a battlefield."',
+  },
+  "only-damage-is-dealt": {
+    severity: "error",
+    rules: ["417.2"],
+    message: '"{word}" cannot be dealt.',
+    why: "Only damage can be dealt.",
+    help: 'Write an amount, as in "Deal 4 to a unit."; cards are drawn: "Draw 1."',
+  },
+  "invalid-bonus-damage": {
+    severity: "error",
+    rules: ["714.1", "714.2"],
+    message: "{amount} is not a valid amount of Bonus Damage.",
+    why: "Bonus Damage is always positive; where it would be less than 1, none is applied.",
+    help: "Write an amount of at least 1.",
+  },
   "ambiguous-text": {
     severity: "error",
     rules: [],

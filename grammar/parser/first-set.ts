@@ -56,6 +56,7 @@ export class FirstSets {
         return this.type(this.vocabulary.pairOf(node.subject, node.object));
       case "set":
       case "number":
+      case "capital":
         return empty;
       case "payload":
         return this.type(payloads[node.payload]);

@@ -137,6 +137,7 @@ export class Matchers {
         return this.token(this.vocabulary.pairOf(node.subject, node.object));
       case "set":
       case "number":
+      case "capital":
         return matchEmpty;
       case "payload":
         return this.token(payloads[node.payload]);

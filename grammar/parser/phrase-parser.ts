@@ -151,6 +151,7 @@ export class PhraseParser extends EmbeddedActionsParser {
       case "set":
         return () => (this.current[node.key] = node.value);
       case "number":
+      case "capital":
         return () => undefined;
       case "payload":
         return this.buildPayload(node.key, node.payload, counts);

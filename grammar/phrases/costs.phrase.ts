@@ -1,5 +1,5 @@
 import type { Cost, CostPart } from "../../runtime/effects/cost.ts";
-import { category, field, phrase, resources, wordings, type Part } from "../combinators/phrase.ts";
+import { capital, category, field, phrase, resources, wordings, type Part } from "../combinators/phrase.ts";
 import { action } from "./actions/index.ts";
 
 type PartOf<Kind extends CostPart["cost"]> = Extract<CostPart, { readonly cost: Kind }>;
@@ -10,7 +10,7 @@ const payResources = phrase<PartOf<"pay">>()({ cost: "pay" }, resources("resourc
 export const costPart = category<CostPart, "cost">("cost-part", "a cost", "cost", () => ({
   pay: payResources,
   "exhaust-this": phrase<PartOf<"exhaust-this">>()({ cost: "exhaust-this" }, "[E]"),
-  do: phrase<PartOf<"do">>()({ cost: "do" }, field("action", action)),
+  do: phrase<PartOf<"do">>()({ cost: "do" }, capital, field("action", action)),
 }));
 const resourcesOnly = wordings<CostPart>("resource-cost", "[1][R]", () => [payResources]);
 

@@ -11,6 +11,7 @@ import {
   category,
   choice,
   either,
+  energy,
   field,
   optional,
   phrase,
@@ -71,7 +72,7 @@ const playedCard = wordings<PlayedCard>("played-card", "a card", () => [
   ),
 ]);
 const energyOrMore = wordings<{ readonly energy: number }>("energy-or-more", "[5]", () => [
-  { head: {}, node: { is: "payload", key: "energy", payload: "energy", agree: false } },
+  phrase<{ readonly energy: number }>()({}, energy("energy")),
 ]);
 
 /** 383.2. What stands between "When" and the comma. */

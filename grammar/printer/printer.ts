@@ -10,7 +10,7 @@ import type {
 } from "../combinators/node.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { numerals, powerSymbols } from "../vocabulary/scanner.ts";
-import { surface } from "./surface.ts";
+import { capitalMark, surface } from "./surface.ts";
 
 /** Keys that the compiler adds: nothing on the card says them. */
 const annotations: ReadonlySet<string> = new Set<AnnotationKey>(["step", "choice", "chosenAt", "means"]);
@@ -91,6 +91,8 @@ export class Printer {
         return says(agreement.position === "subject" ? node.subject : node.object);
       case "number":
         return { words: [], used: [], number: node.number };
+      case "capital":
+        return says(capitalMark);
       case "set":
         return object[node.key] === node.value
           ? { words: [], used: [node.key], number: agreement.number }
@@ -185,6 +187,7 @@ export class Printer {
       case "token-name":
         return typeof value === "string" ? value : undefined;
       case "energy":
+        return typeof value === "number" ? `[${String(value)}]` : undefined;
       case "power":
       case "keyword":
       case "keyword-name":

@@ -4,12 +4,19 @@ const symbol = /^\[(?:\d+|[RGBOPYAC])\]$/;
 const closesUp = /^(?:[,.:+]|'s?|\[>\]|\[>>\])$/;
 const startsSentence = new Set([".", ":", "—", "[>]"]);
 
+/** Not a word: the next one begins with a capital. */
+export const capitalMark = "^";
+
 /** Writes words as a line of text. */
 export function surface(words: readonly string[]): string {
   let text = "";
   let capital = true;
   for (const [index, word] of words.entries()) {
-    const before = words[index - 1];
+    if (word === capitalMark) {
+      capital = true;
+      continue;
+    }
+    const before = words[index - 1] === capitalMark ? words[index - 2] : words[index - 1];
     let written = word === "a" && /^[aeiou]/i.test(words[index + 1] ?? "") ? "an" : word;
     if (written === "an" && /^(?:uni|one|use)/i.test(words[index + 1] ?? "")) written = "a";
     const glued =

@@ -1,0 +1,90 @@
+import type { AnyCategory } from "../combinators/node.ts";
+import type { Diagnostic, Span } from "../diagnostics/diagnostic.ts";
+import { languageDiagnostics } from "../diagnostics/language-diagnostics.ts";
+import { didYouMean } from "../diagnostics/suggestions.ts";
+import type { Language } from "../language.ts";
+import type { Token } from "../vocabulary/token.ts";
+import { expectedIn, type Expected } from "./expected.ts";
+import { damageMistake } from "./mistakes.ts";
+
+/** A list of everything that could stand in a place would hide what matters. */
+const mostShown = 6;
+
+/** One message for a refused line or sentence, and the token where it went wrong. */
+export function diagnose(
+  language: Language,
+  category: AnyCategory,
+  tokens: readonly Token[],
+): { readonly diagnostic: Diagnostic; readonly token: number } {
+  const expected = expectedIn(category, tokens, language.parser.matchers, language.vocabulary);
+  const unknown = tokens.findIndex((token) => token.tokenType === language.vocabulary.unknown);
+  // An unknown word is the fault wherever it stands: what is expected before it follows from it.
+  const place = unknown >= 0 && unknown <= expected.token + 1 ? unknown : expected.token;
+  const token = tokens[place];
+  const mistake = damageMistake(tokens, place);
+  if (mistake !== undefined) return { diagnostic: mistake, token: place };
+  if (token === undefined) return { diagnostic: incomplete(tokens, expected), token: place };
+  const diagnostic =
+    token.tokenType === language.vocabulary.unknown
+      ? unknownWord(token, place === expected.token ? expected.spellings : [], language)
+      : languageDiagnostics.report(
+          "unexpected-word",
+          { word: token.image, expected: listed(expected) },
+          spanOf(token),
+          { help: didYouMean(token.image, expected.spellings) },
+        );
+  return { diagnostic, token: place };
+}
+
+function incomplete(tokens: readonly Token[], expected: Expected): Diagnostic {
+  const last = tokens.at(-1);
+  const end = last?.end ?? 0;
+  const span = { start: Math.max(0, end - 1), end };
+  if (expected.words.includes(".")) return languageDiagnostics.report("missing-full-stop", {}, span);
+  return languageDiagnostics.report("incomplete-sentence", { expected: listed(expected) }, span);
+}
+
+function unknownWord(token: Token, expected: readonly string[], language: Language): Diagnostic {
+  const { image } = token;
+  const span = spanOf(token);
+  const help = didYouMean(image, expected) ?? didYouMean(image, language.vocabulary.allSpellings());
+  if (/^[[]?[+-]?\d+\]?$/.test(image)) {
+    const number = image.length > 14 ? `${image.slice(0, 12)}…` : image;
+    return languageDiagnostics.report("number-too-large", { number, limit: 9999 }, span);
+  }
+  if (/^\[[A-Z][A-Za-z-]+(?: \d+)?\]$/.test(image)) {
+    const keyword = image.slice(1, -1);
+    const near = didYouMean(keyword.replace(/ \d+$/, ""), language.vocabulary.lexicon.keywords);
+    return languageDiagnostics.report("unknown-keyword", { keyword }, span, { help: near });
+  }
+  if (/^\[.*\]$/s.test(image)) return languageDiagnostics.report("unknown-symbol", { symbol: image }, span);
+  if (/^[[(]$/.test(image)) {
+    const closing = image === "(" ? ")" : "]";
+    return languageDiagnostics.report("unclosed-bracket", { bracket: image, closing }, span);
+  }
+  if (/^[\])]$/.test(image)) return languageDiagnostics.report("unopened-bracket", { bracket: image }, span);
+  if (image === '"') return languageDiagnostics.report("unclosed-quote", {}, span);
+  if (!/\w/.test(image))
+    return languageDiagnostics.report("unknown-character", { character: shown(image) }, span);
+  return languageDiagnostics.report("unknown-word", { word: image.slice(0, 60) }, span, { help });
+}
+
+/** A character that cannot be seen is named by its number. */
+const shown = (character: string): string =>
+  /[\p{C}\p{Z}]/u.test(character)
+    ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`
+    : character;
+
+function listed(expected: Expected): string {
+  const options = [
+    ...new Set([
+      ...expected.categories.map((category) => category.label),
+      ...expected.words.map((word) => `"${word}"`),
+    ]),
+  ];
+  const more = options.length - mostShown;
+  return more > 0
+    ? `${options.slice(0, mostShown).join(", ")} …`
+    : options.join(", ").replace(/, ([^,]*)$/, " or $1");
+}
+const spanOf = (token: Token): Span => ({ start: token.startOffset, end: token.end });

@@ -1,0 +1,94 @@
+import type { Ability } from "../../runtime/effects/ability.ts";
+import type { Said } from "../../runtime/effects/annotation.ts";
+import type { Diagnostic, Span } from "../diagnostics/diagnostic.ts";
+import { languageDiagnostics } from "../diagnostics/language-diagnostics.ts";
+import { diagnose } from "../errors/diagnose.ts";
+import type { Language } from "../language.ts";
+import type { Reminder } from "../vocabulary/scanner.ts";
+import type { Token } from "../vocabulary/token.ts";
+
+/** One line of a text: one ability, as it was said. */
+export interface SaidLine extends Span {
+  readonly ability: Said<Ability>;
+  /** Without reminder text: what is compared with the canonical text. */
+  readonly written: string;
+}
+export interface ReadText {
+  /** Empty where anything in the text was refused. */
+  readonly lines: readonly SaidLine[];
+  readonly reminders: readonly Reminder[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** No card has room for more; a reading may not take longer than it takes to notice. */
+const longestText = 20_000;
+const mostTokens = 300;
+
+/** Reads a rules text, line by line. All offsets are offsets in this text. */
+export function readText(text: string, language: Language): ReadText {
+  if (text.length > longestText) {
+    const values = { length: text.length, limit: longestText };
+    const diagnostic = languageDiagnostics.report("text-too-long", values, { start: 0, end: longestText });
+    return { lines: [], reminders: [], diagnostics: [diagnostic] };
+  }
+  const lines: SaidLine[] = [];
+  const reminders: Reminder[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const match of text.matchAll(/[^\r\n]+/g)) {
+    const scanned = language.scanner.scan(match[0], match.index);
+    reminders.push(...scanned.reminders);
+    const [first] = scanned.tokens;
+    const last = scanned.tokens.at(-1);
+    if (first === undefined || last === undefined) continue;
+    const span = { start: first.startOffset, end: last.end };
+    const read = readLine(scanned.tokens, span, language);
+    if ("problems" in read) diagnostics.push(...read.problems);
+    else lines.push({ ...span, ...read, written: withoutReminders(text, span, scanned.reminders) });
+  }
+  return { lines: diagnostics.length > 0 ? [] : lines, reminders, diagnostics };
+}
+
+function readLine(
+  tokens: readonly Token[],
+  span: Span,
+  language: Language,
+): { readonly ability: Said<Ability> } | { readonly problems: readonly Diagnostic[] } {
+  if (tokens.length > mostTokens) {
+    const values = { length: span.end - span.start, limit: mostTokens * 5 };
+    return { problems: [languageDiagnostics.report("text-too-long", values, span)] };
+  }
+  const { object, ambiguities } = language.readLine(tokens);
+  if (object === undefined || !language.isLine(object)) return { problems: problemsOf(tokens, language) };
+  const [ambiguity] = ambiguities;
+  if (ambiguity === undefined) return { ability: object };
+  const token = tokens[ambiguity.token];
+  const place = token === undefined ? span : { start: token.startOffset, end: token.end };
+  const values = { first: "one meaning", second: "another" };
+  return { problems: [languageDiagnostics.report("ambiguous-text", values, place)] };
+}
+
+/** The first fault of the line, and those of the sentences after it: one does not hide the next. */
+function problemsOf(tokens: readonly Token[], language: Language): readonly Diagnostic[] {
+  const { diagnostic, token } = diagnose(language, language.line, tokens);
+  const problems = [diagnostic];
+  let rest = tokens.slice(token);
+  for (;;) {
+    const end = rest.findIndex(({ image }) => image === ".");
+    if (end < 0 || end === rest.length - 1) return problems;
+    rest = rest.slice(end + 1);
+    const stop = rest.findIndex(({ image }) => image === ".");
+    const sentence = stop < 0 ? rest : rest.slice(0, stop + 1);
+    if (language.parser.read(language.sentence, sentence).object === undefined)
+      problems.push(diagnose(language, language.sentence, sentence).diagnostic);
+  }
+}
+
+function withoutReminders(text: string, span: Span, reminders: readonly Reminder[]): string {
+  let written = "";
+  let from = span.start;
+  for (const reminder of reminders.filter(({ start, end }) => start > span.start && end < span.end)) {
+    written += text.slice(from, reminder.start);
+    from = reminder.end;
+  }
+  return (written + text.slice(from, span.end)).replace(/\s+/g, " ").trim();
+}
