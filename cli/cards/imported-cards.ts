@@ -1,0 +1,29 @@
+import { importCardsFromSource } from "../../compiler/import/import-cards.ts";
+import type { ImportedCard } from "../../compiler/import/imported-card.ts";
+import { readCardFile } from "../../grammar/card-files/read-card-file.ts";
+import { BadInput } from "../bad-input.ts";
+import { cardFiles, findFiles } from "../files/find-files.ts";
+import { readSource } from "../files/read-source.ts";
+import type { Terminal } from "../terminal.ts";
+
+/** All prints of the cards that the paths mean, from exports and from card files, not compiled. */
+export async function importedCards(
+  paths: readonly string[],
+  terminal: Terminal,
+): Promise<readonly ImportedCard[]> {
+  const cards: ImportedCard[] = [];
+  for (const path of await findFiles(paths, cardFiles)) {
+    const { source, file } = await readSource(path, terminal);
+    if (!path.toLowerCase().endsWith(".json")) {
+      cards.push(...readCardFile(source, { file }).cards);
+      continue;
+    }
+    const imported = importCardsFromSource(source, { file });
+    const fatal = imported.diagnostics.find(
+      ({ code }) => code === "invalid-json" || code === "unknown-export",
+    );
+    if (fatal !== undefined) throw new BadInput(`"${path}": ${fatal.message}`);
+    cards.push(...imported.cards);
+  }
+  return cards;
+}

@@ -1,0 +1,83 @@
+import type { CardSource } from "../../grammar/card-files/card-source.ts";
+import { readCardFile } from "../../grammar/card-files/read-card-file.ts";
+import { cardFiles, findFiles } from "../files/find-files.ts";
+import { readSource } from "../files/read-source.ts";
+import type { SourceFile } from "../files/read-source.ts";
+import { loadCompiler } from "../houses.ts";
+import type { Compiler } from "../houses.ts";
+import type { Card } from "../../runtime/index.ts";
+import { findingsIn } from "../report/finding.ts";
+import type { Finding } from "../report/finding.ts";
+import type { Terminal } from "../terminal.ts";
+import { readCardExport } from "./card-export.ts";
+
+/** A card of a file; `card` is absent where it does not compile. */
+export interface LoadedCard {
+  readonly file: SourceFile;
+  readonly source: CardSource;
+  readonly card?: Card | undefined;
+}
+
+export interface LoadedCards {
+  readonly files: readonly SourceFile[];
+  readonly cards: readonly LoadedCard[];
+  /** What was found while the files were read and compiled, in the order of the files. */
+  readonly findings: readonly Finding[];
+}
+
+/** Card files as text, not compiled; `findings` tell of card exports. */
+export interface CardSources {
+  readonly files: readonly SourceFile[];
+  readonly findings: readonly Finding[];
+}
+
+/** Reads the card files, and the card exports, that the paths mean. */
+export async function readCardSources(
+  paths: readonly string[],
+  terminal: Terminal,
+  options: { readonly mayBeEmpty?: boolean } = {},
+): Promise<CardSources> {
+  const files: SourceFile[] = [];
+  const findings: Finding[] = [];
+  for (const path of await findFiles(paths, cardFiles, options)) {
+    if (path.toLowerCase().endsWith(".json")) {
+      const read = await readCardExport(path, terminal);
+      files.push(...read.files);
+      findings.push(...read.findings);
+    } else files.push(await readSource(path, terminal));
+  }
+  return { files, findings };
+}
+
+/** The cards of one file, compiled. A broken card never hides the others. */
+export function compileFile(file: SourceFile, compiler: Compiler): Omit<LoadedCards, "files"> {
+  const read = readCardFile(file.source, { file: file.file });
+  const cards: LoadedCard[] = [];
+  const diagnostics = [...file.diagnostics, ...read.diagnostics];
+  for (const source of read.cards) {
+    const { card, diagnostics: found } = compiler.compileCard(source);
+    diagnostics.push(...found);
+    cards.push({ file, source, card: source.complete ? card : undefined });
+  }
+  return { cards, findings: findingsIn(file, diagnostics) };
+}
+
+/** Reads and compiles the cards that the paths mean. */
+export async function loadCards(
+  paths: readonly string[],
+  terminal: Terminal,
+  options: { readonly mayBeEmpty?: boolean } = {},
+): Promise<LoadedCards> {
+  const { files, findings: ofExports } = await readCardSources(paths, terminal, options);
+  const compiler = await loadCompiler();
+  const cards: LoadedCard[] = [];
+  const findings: Finding[] = [...ofExports];
+  for (const [index, file] of files.entries()) {
+    terminal.progress(`compiling ${index + 1} of ${files.length}: ${file.file}`);
+    const compiled = compileFile(file, compiler);
+    cards.push(...compiled.cards);
+    findings.push(...compiled.findings);
+  }
+  terminal.progress("");
+  return { files, cards, findings };
+}

@@ -1,0 +1,50 @@
+import { join } from "node:path";
+import { loadCards } from "../cards/load-cards.ts";
+import type { LoadedCard } from "../cards/load-cards.ts";
+import { BadInput } from "../bad-input.ts";
+import { exitCode } from "../exit-code.ts";
+import type { ExitCode } from "../exit-code.ts";
+import { isFile } from "../files/find-files.ts";
+import { writeFiles } from "../files/write-files.ts";
+import { loadModuleWriter } from "../houses.ts";
+import { counted, isError, printFindings, printSummary } from "../report/finding.ts";
+import type { Terminal } from "../terminal.ts";
+
+/** Writes a typed module for every card. Nothing is written where a card has an error. */
+export async function build(
+  paths: readonly string[],
+  options: { readonly out: string },
+  terminal: Terminal,
+): Promise<ExitCode> {
+  refuseFile(options.out);
+  const { cards, findings } = await loadCards(paths, terminal);
+  if (findings.some(isError)) {
+    printFindings(findings, terminal);
+    printSummary(counted(cards.length, "card"), findings, terminal);
+    terminal.out("nothing was written");
+    return exitCode.errorsFound;
+  }
+  const written = await writeCardModules(cards, options.out, terminal);
+  terminal.out(`${counted(written, "module")} written to ${options.out}`);
+  return exitCode.fine;
+}
+
+/** The folder that is to hold modules must not be a file. */
+export function refuseFile(out: string): void {
+  if (isFile(out)) throw new BadInput(`"${out}" is a file; --out needs a folder`);
+}
+
+/** Writes the modules of the cards that compile, and their index. Gives back how many files there are. */
+export async function writeCardModules(
+  cards: readonly LoadedCard[],
+  out: string,
+  terminal: Terminal,
+): Promise<number> {
+  terminal.progress("writing modules");
+  const { writeModules } = await loadModuleWriter();
+  const compiled = cards.flatMap(({ card, file }) => (card === undefined ? [] : [{ card, file: file.file }]));
+  const files = writeModules(compiled).map(({ path, text }) => ({ path: join(out, path), text }));
+  await writeFiles(files);
+  terminal.progress("");
+  return files.length;
+}

@@ -1,0 +1,54 @@
+import { BadInput } from "../bad-input.ts";
+import { importedCards } from "../cards/imported-cards.ts";
+import { exitCode } from "../exit-code.ts";
+import type { ExitCode } from "../exit-code.ts";
+import { loadCoverage } from "../houses.ts";
+import type { Coverage } from "../houses.ts";
+import type { Terminal } from "../terminal.ts";
+
+export interface CoverageOptions {
+  readonly json?: true;
+}
+
+/** Measures how many distinct card texts are understood without loss. That some are not is no error. */
+export async function coverage(
+  paths: readonly string[],
+  options: CoverageOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const cards = await importedCards(paths, terminal);
+  if (cards.length === 0) throw new BadInput("there is no card text to measure");
+  const { measureCoverage } = await loadCoverage();
+  const measured = measureCoverage(cards, (done, all, name) =>
+    terminal.progress(`measuring ${done + 1} of ${all}: ${name}`),
+  );
+  terminal.progress("");
+  if (options.json === true) terminal.out(JSON.stringify(measured, null, 2));
+  else print(measured, terminal);
+  return exitCode.fine;
+}
+
+const mostFailuresShown = 10;
+
+function print(measured: Coverage, { out, paint }: Terminal): void {
+  const { cards, failures } = measured;
+  const row = (label: string, count: number, meaning: string): void => {
+    const share = cards === 0 ? 0 : (100 * count) / cards;
+    const figures = `${String(count).padStart(6)}  ${share.toFixed(1).padStart(5)} %`;
+    out(`${label.padEnd(12)}${figures}  ${paint.faint(meaning)}`);
+  };
+  out(`${paint.emphasis(String(cards))} distinct card texts`);
+  row("parsed", measured.parsed, "every word is understood");
+  row("round trip", measured.roundTrip, "printed and read again, it is the same");
+  row("literal", measured.literal, "printed letter for letter as on the card");
+  row("no drop", measured.noDrop, "no word can be left out or changed without effect");
+  row("executable", measured.executable, "every effect has been run by a test");
+  for (const { name, reason, text, offset, length } of failures.slice(0, mostFailuresShown)) {
+    const part = text.slice(offset, offset + Math.max(length, 1));
+    out(
+      `\n${paint.emphasis(name)}: ${reason}\n  ${paint.faint(text.slice(Math.max(0, offset - 30), offset))}${paint.error(part)}`,
+    );
+  }
+  if (failures.length > mostFailuresShown)
+    out(paint.faint(`\n… and ${failures.length - mostFailuresShown} more; --json has them all`));
+}

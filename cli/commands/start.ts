@@ -1,0 +1,46 @@
+import { inOrder, lintCards } from "../cards/lint-cards.ts";
+import { loadCards } from "../cards/load-cards.ts";
+import { exitCode } from "../exit-code.ts";
+import type { ExitCode } from "../exit-code.ts";
+import { defaultFolder } from "../files/find-files.ts";
+import { counted, countedFindings, isError, printFindings } from "../report/finding.ts";
+import type { Terminal } from "../terminal.ts";
+import { refuseFile, writeCardModules } from "./build.ts";
+import { printSuite, runScenariosIn } from "./test.ts";
+
+/** What `npm start` runs: the whole way from cards/ to typed modules, with one line for each part of it. */
+export async function start(options: { readonly out: string }, terminal: Terminal): Promise<ExitCode> {
+  refuseFile(options.out);
+  const { paint } = terminal;
+  const line = (isGood: boolean, what: string, told: string): void => {
+    const mark = isGood ? paint.good("✓") : paint.error("✗");
+    terminal.out(`  ${mark} ${what.padEnd(10)} ${told}`);
+  };
+
+  const { cards, findings } = await loadCards([], terminal);
+  const linted = await lintCards(cards, terminal);
+  const all = inOrder([...findings, ...linted]);
+  printFindings(all, terminal);
+  const suite = await runScenariosIn([defaultFolder], terminal, { mayBeEmpty: true });
+  if (suite.failed > 0) printSuite(suite, terminal);
+
+  const compiled = cards.filter(({ card }) => card !== undefined).length;
+  const isCompiled = !findings.some(isError) && compiled === cards.length;
+  terminal.out(paint.emphasis(`${defaultFolder}/`));
+  line(isCompiled, "compiled", `${compiled} of ${counted(cards.length, "card")}`);
+  line(!linted.some(isError), "linted", countedFindings(linted) || "no problems");
+  line(suite.failed === 0, "scenarios", `${suite.passed} of ${suite.passed + suite.failed} passed`);
+  const isFine = !all.some(isError) && suite.failed === 0;
+  if (isCompiled) {
+    const written = await writeCardModules(cards, options.out, terminal);
+    line(true, "modules", `${written} written to ${options.out}/`);
+  } else line(false, "modules", "not written: a card has errors");
+  terminal.out(
+    paint.faint(
+      isFine
+        ? '\nAll is well. To look inside a text: riftscript explain "Deal 4 to a unit at a battlefield."'
+        : "\nWhat is wrong is told above, with its place and what to write instead.",
+    ),
+  );
+  return isFine ? exitCode.fine : exitCode.errorsFound;
+}

@@ -1,0 +1,54 @@
+import { projectCards } from "../cards/project-cards.ts";
+import { exitCode } from "../exit-code.ts";
+import type { ExitCode } from "../exit-code.ts";
+import { findFiles, scenarioFiles } from "../files/find-files.ts";
+import { readSource } from "../files/read-source.ts";
+import { counted } from "../report/finding.ts";
+import { runScenarioFiles } from "../scenarios/index.ts";
+import type { SuiteResult } from "../scenarios/index.ts";
+import type { Terminal } from "../terminal.ts";
+
+export interface TestOptions {
+  readonly json?: true;
+}
+
+/** Runs scenarios against their own cards, then those of the project. */
+export async function test(
+  paths: readonly string[],
+  options: TestOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const result = await runScenariosIn(paths, terminal);
+  if (options.json === true) terminal.out(JSON.stringify(result, null, 2));
+  else printSuite(result, terminal);
+  return result.failed > 0 ? exitCode.errorsFound : exitCode.fine;
+}
+
+/** The scenarios that the paths mean, run. */
+export async function runScenariosIn(
+  paths: readonly string[],
+  terminal: Terminal,
+  options: { readonly mayBeEmpty?: boolean } = {},
+): Promise<SuiteResult> {
+  const files = await findFiles(paths, scenarioFiles, options);
+  const sources = [];
+  for (const file of files) sources.push(await readSource(file, terminal));
+  const cards = await projectCards(paths, terminal);
+  const result = runScenarioFiles(sources, cards, {
+    paint: terminal.paint,
+    onScenario: (done, title) => terminal.progress(`scenario ${done + 1}: ${title}`),
+  });
+  terminal.progress("");
+  return result;
+}
+
+/** What failed, and how many passed. */
+export function printSuite({ passed, failed, failures }: SuiteResult, terminal: Terminal): void {
+  const { paint } = terminal;
+  for (const { scenario, message } of failures) {
+    terminal.out(`${paint.error("✗")} ${paint.emphasis(scenario)}`);
+    terminal.out(`${message}\n`);
+  }
+  const told = `${counted(passed + failed, "scenario")}: ${passed} passed, ${failed} failed`;
+  terminal.out(failed > 0 ? paint.error(told) : paint.good(told));
+}

@@ -1,0 +1,76 @@
+import { statSync } from "node:fs";
+import { glob } from "tinyglobby";
+import { BadInput } from "../bad-input.ts";
+
+export const standardInput = "-";
+export const defaultFolder = "cards";
+
+/** Which files of a folder are meant, and what they are called in a message. */
+export interface FileKind {
+  readonly plural: string;
+  /** In a folder. */
+  readonly pattern: string;
+  /** Endings of files that may be named. */
+  readonly endings: readonly string[];
+}
+export const cardFiles: FileKind = {
+  plural: "card files",
+  pattern: "**/*.card",
+  endings: [".card", ".json"],
+};
+export const scenarioFiles: FileKind = {
+  plural: "scenario files",
+  pattern: "**/*.scenario.{yaml,yml}",
+  endings: [".yaml", ".yml"],
+};
+
+export function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+async function inFolder(folder: string, { pattern }: FileKind): Promise<readonly string[]> {
+  const found = await glob(pattern, {
+    cwd: folder,
+    ignore: ["**/node_modules/**"],
+    followSymbolicLinks: false,
+    expandDirectories: false,
+  });
+  const prefix = folder === "." ? "" : folder.replace(/\/+$/, "");
+  return found.sort().map((file) => (prefix === "" ? file : `${prefix}/${file}`));
+}
+
+/** The files that paths mean: named files as they are, folders by what is in them; each once, folders sorted. */
+export async function findFiles(
+  paths: readonly string[],
+  kind: FileKind,
+  options: { readonly mayBeEmpty?: boolean } = {},
+): Promise<readonly string[]> {
+  const files: string[] = [];
+  if (paths.length === 0 && !isFolder(defaultFolder))
+    throw new BadInput(`there is no folder "${defaultFolder}" here; name the ${kind.plural} or folders`);
+  for (const path of paths.length === 0 ? [defaultFolder] : paths) {
+    if (path === standardInput) files.push(path);
+    else if (isFolder(path)) {
+      const found = await inFolder(path, kind);
+      if (found.length === 0 && options.mayBeEmpty !== true)
+        throw new BadInput(`there are no ${kind.plural} (${kind.pattern}) in "${path}"`);
+      files.push(...found);
+    } else if (!isFile(path)) throw new BadInput(`there is no file or folder "${path}"`);
+    else if (!kind.endings.some((ending) => path.toLowerCase().endsWith(ending)))
+      throw new BadInput(`"${path}" is none of the ${kind.plural} (${kind.endings.join(", ")})`);
+    else files.push(path);
+  }
+  return [...new Set(files)];
+}

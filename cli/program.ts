@@ -1,0 +1,155 @@
+import { Command, CommanderError, Option } from "commander";
+import { BadInput } from "./bad-input.ts";
+import { exitCode } from "./exit-code.ts";
+import type { ExitCode } from "./exit-code.ts";
+import type { Terminal } from "./terminal.ts";
+
+const pathsHelp = "card files, folders, or card exports (.json); `-` reads standard input";
+
+/** Every command is loaded when it is used, so that a `check` of one card starts fast. */
+export function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Command {
+  const program = new Command("riftscript")
+    .description("Compiles, checks, prints and runs the rules texts of Riftbound cards.")
+    .version("0.1.0", "-V, --version", "print the version")
+    .helpOption("-h, --help", "show this help")
+    .helpCommand("help [command]", "show the help of a command")
+    .showHelpAfterError("(riftscript --help tells what there is)")
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => terminal.out(text.trimEnd()),
+      writeErr: (text) => terminal.error(text.trimEnd()),
+    });
+
+  const command = (name: string, description: string, example: string): Command =>
+    program
+      .command(name)
+      .description(description)
+      .addHelpText("after", `\nExample:\n  ${example.split("\n").join("\n  ")}`);
+
+  command(
+    "start",
+    "compile cards/, lint them, run their scenarios, write the typed modules",
+    "riftscript start",
+  )
+    .option("--out <folder>", "where the modules are written", "generated/cards")
+    .action(async (options: { out: string }) => {
+      const { start } = await import("./commands/start.ts");
+      finish(await start(options, terminal));
+    });
+
+  command("check", "parse, compile and lint cards", "riftscript check cards/my-set")
+    .argument("[paths...]", pathsHelp)
+    .action(async (paths: readonly string[]) => {
+      const { check } = await import("./commands/check.ts");
+      finish(await check(paths, terminal));
+    });
+
+  command("build", "write a typed module for every card", "riftscript build cards --out generated/cards")
+    .argument("[paths...]", pathsHelp)
+    .requiredOption("--out <folder>", "where the modules are written")
+    .action(async (paths: readonly string[], options: { out: string }) => {
+      const { build } = await import("./commands/build.ts");
+      finish(await build(paths, options, terminal));
+    });
+
+  command(
+    "test",
+    "run scenarios",
+    "riftscript test cards/my-set\nriftscript test cards/void.scenario.yaml --json",
+  )
+    .argument("[paths...]", "scenario files or folders; `-` reads standard input")
+    .option("--json", "{passed, failed, failures: [{scenario, file, message}]}")
+    .action(async (paths: readonly string[], options: { json?: true }) => {
+      const { test } = await import("./commands/test.ts");
+      finish(await test(paths, options, terminal));
+    });
+
+  command(
+    "lint",
+    "find what is wrong, does not do what it says, or is worded in another way",
+    "riftscript lint --fix",
+  )
+    .argument("[paths...]", pathsHelp)
+    .option("--fix", "apply the safe fixes")
+    .addOption(
+      new Option("--format <format>", "how findings are told")
+        .choices(["text", "json", "sarif"])
+        .default("text"),
+    )
+    .action(async (paths: readonly string[], options: { fix?: true; format: "text" | "json" | "sarif" }) => {
+      const { lint } = await import("./commands/lint.ts");
+      finish(await lint(paths, options, terminal));
+    });
+
+  command("fmt", "write cards in the canonical wording and layout", "riftscript fmt cards --check")
+    .argument("[paths...]", "card files or folders; `-` reads standard input and prints")
+    .option("--check", "change nothing; exit with 1 if something would change")
+    .action(async (paths: readonly string[], options: { check?: true }) => {
+      const { format } = await import("./commands/fmt.ts");
+      finish(await format(paths, options, terminal));
+    });
+
+  command(
+    "explain",
+    "show the effects of a text, or of the cards of a file, with the rules they rest on",
+    'riftscript explain "Deal 4 to a unit at a battlefield. Draw 1."\nriftscript explain cards/void-seeker.card --json',
+  )
+    .argument("<text|path>", "a rules text, or a card file; `-` reads standard input")
+    .option("--json", "the effects as JSON")
+    .option("--type <type>", "what kind of card the text stands on (default: what the text asks for)")
+    .action(async (text: string, options: { json?: true; type?: string }) => {
+      const { explain } = await import("./commands/explain.ts");
+      finish(await explain(text, options, terminal));
+    });
+
+  command(
+    "import",
+    "turn a card export into card files",
+    "riftscript import origins.json --out cards/origins\nriftscript import origins.json --out cards/origins --errata errata.json",
+  )
+    .argument("<file>", "an API export, the data of a gallery page, or a plain list (.json)")
+    .requiredOption("--out <folder>", "where the card files are written")
+    .option("--errata <file>", "official corrections of texts (.json)")
+    .action(async (file: string, options: { out: string; errata?: string }) => {
+      const { importCards } = await import("./commands/import.ts");
+      finish(await importCards(file, options, terminal));
+    });
+
+  command(
+    "coverage",
+    "measure how many card texts are understood without loss",
+    "riftscript coverage origins.json --json",
+  )
+    .argument("<files...>", pathsHelp)
+    .option("--json", "{cards, parsed, roundTrip, literal, noDrop, executable, failures}")
+    .action(async (files: readonly string[], options: { json?: true }) => {
+      const { coverage } = await import("./commands/coverage.ts");
+      finish(await coverage(files, options, terminal));
+    });
+
+  return program;
+}
+
+/** Runs the command line; whatever happens, there is an exit code and no stack trace. */
+export async function runCommandLine(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  let code: ExitCode = exitCode.fine;
+  const program = createProgram(terminal, (found) => {
+    code = found;
+  });
+  try {
+    await program.parseAsync(words.length === 0 ? ["--help"] : words, { from: "user" });
+    return code;
+  } catch (error) {
+    terminal.progress("");
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.fine : exitCode.badInput;
+    if (error instanceof BadInput) {
+      terminal.error(`${terminal.paint.error("riftscript:")} ${error.message}`);
+      return exitCode.badInput;
+    }
+    const message = error instanceof Error ? error.message : String(error);
+    terminal.error(
+      `${terminal.paint.error("riftscript:")} this is a fault of riftscript, please report it: ${message.split("\n", 1)[0] ?? ""}`,
+    );
+    return exitCode.fault;
+  }
+}
