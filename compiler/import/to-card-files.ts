@@ -1,0 +1,30 @@
+import type { PrintableCard } from "../../grammar/card-files/card-source.ts";
+import { printCardFile } from "../../grammar/card-files/print-card-file.ts";
+
+/** File names that some systems keep for devices. */
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+const longestName = 80;
+
+/** A card name as a file name: letters, digits and dashes only, so that no name can leave its folder. */
+export function fileNameOf(cardName: string): string {
+  const kebab = cardName
+    .normalize("NFKD")
+    .replace(/['\p{Mark}]/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, longestName)
+    .replace(/^-+|-+$/g, "");
+  return kebab === "" || reserved.test(kebab) ? `card-${kebab}`.replace(/-$/, "") : kebab;
+}
+
+/** A card file for each card, by its relative file name; equal names get a number. */
+export function toCardFiles(cards: readonly PrintableCard[]): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const card of cards) {
+    const base = fileNameOf(card.frame.name);
+    let name = `${base}.card`;
+    for (let count = 2; files.has(name); count += 1) name = `${base}-${String(count)}.card`;
+    files.set(name, printCardFile([card]));
+  }
+  return files;
+}
