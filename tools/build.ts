@@ -31,7 +31,6 @@ async function buildCommand(): Promise<void> {
   await build({
     ...shared,
     entryPoints: ["cli/main.ts"],
-    outbase: ".",
     chunkNames: "cli/chunks/[name]-[hash]",
     external: ["ts-morph"],
     banner: { js: requireForPackages },
@@ -67,7 +66,10 @@ const isThere = (entryPoint: string): boolean => {
   return false;
 };
 
-rmSync("dist", { recursive: true, force: true });
+// `npm pack` builds twice, first with types: these stay.
+for (const part of ["cli", "compiler", "runtime", ...(withTypes ? ["types"] : [])]) {
+  rmSync(`dist/${part}`, { recursive: true, force: true });
+}
 if (isThere("cli/main.ts")) await buildCommand();
 if (isThere("compiler/index.ts")) await buildLibrary("compiler/index.ts", "compiler");
 if (isThere("runtime/index.ts")) assertRuntimeStandsAlone(await buildLibrary("runtime/index.ts", "runtime"));
