@@ -1,0 +1,40 @@
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import type { Language } from "../../grammar/language.ts";
+import type { SaidLine } from "../../grammar/reading/read-text.ts";
+import type { Reminder } from "../../grammar/vocabulary/scanner.ts";
+import { compilerDiagnostics } from "../compiler-diagnostics.ts";
+
+/**
+ * The listed normaliser of contract 3: what may differ between a text and its canonical wording without a finding.
+ * Reminder text is taken out before (135.2.d.3).
+ */
+export function normalise(text: string): string {
+  return text
+    .replace(/[“”]/g, '"')
+    .replace(/[‘’]/g, "'")
+    .replace(/\] [—–] (?=\S)/g, "][>] ") // older cards print a dash where newer ones have the symbol (135.2.e.7)
+    .replace(/[–]/g, "—")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/** A line that is understood but written otherwise than the language writes it. */
+export function canonicalFinding(
+  line: SaidLine,
+  reminders: readonly Reminder[],
+  language: Language,
+): readonly Diagnostic[] {
+  const canonical = language.printLine(line.ability);
+  if (canonical === undefined) return [compilerDiagnostics.report("unprintable-text", {}, line)];
+  if (normalise(line.written) === normalise(canonical)) return [];
+  const holdsReminder = reminders.some(({ start, end }) => start > line.start && end < line.end);
+  const edits = [{ start: line.start, end: line.end, text: canonical }];
+  return [
+    compilerDiagnostics.report(
+      "canonical-wording",
+      { canonical },
+      line,
+      holdsReminder ? {} : { fix: { title: "Use the canonical wording", safe: true, edits } },
+    ),
+  ];
+}

@@ -1,0 +1,97 @@
+import type { Ability } from "../runtime/effects/ability.ts";
+import type { Card } from "../runtime/effects/card.ts";
+import type { CardFrame, CardType } from "../runtime/effects/card-frame.ts";
+import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
+import { Language } from "../grammar/language.ts";
+import { defaultLexicon } from "../grammar/lexicon/default-lexicon.ts";
+import { readText, type SaidLine } from "../grammar/reading/read-text.ts";
+import { damageProblems } from "./check/damage.ts";
+import { canonicalFinding } from "./check/canonical-wording.ts";
+import { isAnnotated } from "./resolve/annotated.ts";
+import { Annotator, type Source } from "./resolve/annotate.ts";
+
+export interface CompiledText {
+  /** Absent where anything in the text was refused. */
+  readonly abilities?: readonly Ability[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+export interface Compiled {
+  /** Absent where the text is refused. */
+  readonly card?: Card;
+  readonly diagnostics: readonly Diagnostic[];
+}
+export interface TextOptions {
+  readonly name?: string;
+  readonly type?: CardType;
+}
+
+let language: Language | undefined;
+/** The language with the names of the published cards, made when it is first used. */
+export const defaultLanguage = (): Language => (language ??= new Language(defaultLexicon));
+
+/** What a text of a card means. Offsets in the diagnostics are offsets in the text. */
+export function compileAbilities(text: string, type: CardType, using = defaultLanguage()): CompiledText {
+  const read = readText(text, using);
+  if (read.lines.length === 0)
+    return { ...(read.diagnostics.length > 0 ? {} : { abilities: [] }), diagnostics: read.diagnostics };
+  const source: Source = {
+    spanOf: (node) => using.parser.spanOf(node) ?? { start: 0, end: text.length },
+    textOf: (node) => {
+      const span = using.parser.spanOf(node);
+      return span === undefined ? "" : text.slice(span.start, span.end);
+    },
+  };
+  const diagnostics: Diagnostic[] = [];
+  const abilities = annotateLines(read.lines, source, diagnostics);
+  for (const line of read.lines) diagnostics.push(...damageProblems(line.ability, type, source));
+  for (const line of read.lines) diagnostics.push(...canonicalFinding(line, read.reminders, using));
+  const refused = diagnostics.some(({ severity }) => severity === "error");
+  return { ...(refused ? {} : { abilities }), diagnostics };
+}
+
+function annotateLines(
+  lines: readonly SaidLine[],
+  source: Source,
+  diagnostics: Diagnostic[],
+): readonly Ability[] {
+  const additionalCost = lines.some(({ ability }) => ability.ability === "additional-cost");
+  const annotator = new Annotator(source, additionalCost);
+  // All lines of a spell are one chain item, so they share their numbers and what they point at (359.3.d).
+  const isSpell = ({ ability }: SaidLine): boolean =>
+    ability.ability === "spell" || (ability.ability === "dependent" && ability.inner.ability === "spell");
+  const annotated = new Map<SaidLine, object>();
+  annotator.begin();
+  for (const line of lines.filter(isSpell)) annotated.set(line, annotator.annotate(line.ability));
+  for (const line of lines.filter((other) => !isSpell(other))) {
+    annotator.begin();
+    annotated.set(line, annotator.annotate(line.ability));
+  }
+  diagnostics.push(...annotator.diagnostics);
+  return lines.flatMap((line) => {
+    const ability = annotated.get(line);
+    return ability !== undefined && isAnnotated(ability) ? [ability] : [];
+  });
+}
+
+/** Compiles a rules text by itself. Never throws for any text. */
+export function compileText(text: string, options: TextOptions = {}): Compiled {
+  const type = options.type ?? "spell";
+  const { abilities, diagnostics } = compileAbilities(text, type);
+  const frame: CardFrame = { name: options.name ?? "Text", type, supertypes: [], domains: [], tags: [] };
+  return { ...(abilities === undefined ? {} : { card: { ...frame, abilities } }), diagnostics };
+}
+
+/** The canonical text of the abilities, a line for each; undefined where one has no wording. */
+export function printAbilities(abilities: readonly Ability[], using = defaultLanguage()): string | undefined {
+  const lines = abilities.map((ability) => using.printLine(ability));
+  return lines.includes(undefined) ? undefined : lines.join("\n");
+}
+
+/** The canonical rules text of a compiled card, with its effect text after it. Without reminder text. */
+export function printText(card: Card): string {
+  const parts = [card.abilities, ...(card.effectText === undefined ? [] : [card.effectText])];
+  return parts
+    .map((abilities) => printAbilities(abilities))
+    .filter((text) => text !== undefined && text !== "")
+    .join("\n\neffect text:\n");
+}

@@ -1,0 +1,54 @@
+import { defineDiagnostics } from "../grammar/diagnostics/registry.ts";
+
+/** What can be wrong with the meaning of a text that is well formed. */
+export const compilerDiagnostics = defineDiagnostics({
+  "unresolved-reference": {
+    severity: "error",
+    rules: ["359.3.f"],
+    message: '"{reference}" points at nothing: no {wanted} was named before.',
+    why: "A reference takes its information from what the text or its trigger condition has named.",
+    help: "Name it first, or say what is meant.",
+  },
+  "ambiguous-reference": {
+    severity: "error",
+    rules: ["359.3.f"],
+    message: '"{reference}" can mean {first} or {second}.',
+    why: "The two readings do different things.",
+    help: "Name the one that is meant, or put it in a sentence of its own.",
+  },
+  "invalid-damage": {
+    severity: "error",
+    rules: ["417.1.e"],
+    message: "{amount} is not a valid amount of damage.",
+    why: "Only 1 or more damage, a whole number, is dealt.",
+    help: "Write an amount of at least 1.",
+  },
+  "invalid-bonus-damage": {
+    severity: "error",
+    rules: ["714.1", "714.2"],
+    message: "{amount} is not a valid amount of Bonus Damage.",
+    why: "Bonus Damage is always positive; where it would be less than 1, none is applied.",
+    help: "Write an amount of at least 1.",
+  },
+  "damage-to-non-unit": {
+    severity: "error",
+    rules: ["417.1", "417.2"],
+    message: 'Damage cannot be dealt to "{reference}": it is {noun}.',
+    why: "Only units can be dealt damage.",
+    help: "Name a unit.",
+  },
+  "canonical-wording": {
+    severity: "style",
+    rules: [],
+    message: "The same is usually written: {canonical}",
+    why: "One wording for one meaning: players and tools read it at once.",
+    help: "Write: {canonical}",
+  },
+  "unprintable-text": {
+    severity: "error",
+    rules: [],
+    message: "The text is understood, but it has no canonical wording.",
+    why: "A text that cannot be written back might have lost a part of its meaning.",
+    help: "Say it in other words, and report it as a fault of the language.",
+  },
+});

@@ -1,0 +1,179 @@
+import type { ChosenAt } from "../../runtime/effects/selection.ts";
+import type { Referent } from "../../runtime/effects/reference.ts";
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import { compilerDiagnostics } from "../compiler-diagnostics.ts";
+import { inner, isFields, isList, isNode, type Fields } from "./fields.ts";
+import { Mentions } from "./mention.ts";
+import { mentionActed, mentionOfChoice, mentionOfEvent } from "./mentions-of.ts";
+import { resolveReference, type Steps } from "./resolve-reference.ts";
+
+/** Where the words of a node stand, and how they are written. */
+export interface Source {
+  readonly spanOf: (node: object) => { readonly start: number; readonly end: number };
+  readonly textOf: (node: object) => string;
+}
+
+const resolution: ReadonlySet<unknown> = new Set(["your-hand", "among-them"]);
+
+/**
+ * Goes through the abilities of one card in the order of the text, numbers actions and choices, says when each choice
+ * is made (355), and resolves what "it", "they", "there" point at (359.3.f).
+ */
+export class Annotator {
+  readonly diagnostics: Diagnostic[] = [];
+  private readonly source: Source;
+  private mentions = new Mentions();
+  private steps: Steps;
+  private nextStep = 0;
+  private nextChoice = 0;
+
+  constructor(source: Source, additionalCost: boolean) {
+    this.source = source;
+    this.steps = { additionalCost };
+  }
+
+  /** A new chain item: its own numbers, and nothing named before. */
+  begin(): void {
+    this.mentions = new Mentions();
+    this.steps = { additionalCost: this.steps.additionalCost };
+    this.nextStep = 0;
+    this.nextChoice = 0;
+  }
+  annotate(ability: object): object {
+    const chosenAt: ChosenAt = isNode(ability, "ability", "additional-cost") ? "cost" : "finalization";
+    return isFields(ability) ? this.node(ability, chosenAt) : ability;
+  }
+
+  private value(value: unknown, chosenAt: ChosenAt): unknown {
+    if (isList(value)) return value.map((element) => this.value(element, chosenAt));
+    return isFields(value) ? this.node(value, chosenAt) : value;
+  }
+  private node(node: Fields, chosenAt: ChosenAt): Fields {
+    if (isNode(node, "refer")) return this.reference(node);
+    if (isNode(node, "select")) return this.selection(node, chosenAt);
+    if (isNode(node, "do")) return this.action(node, chosenAt);
+    if (isNode(node, "event") || isNode(node, "would")) return this.event(node, chosenAt);
+    if ("actions" in node) return this.clause(node, chosenAt);
+    const fields = this.fields(node, chosenAt);
+    const means = this.meansOf(node);
+    return means === undefined ? fields : { ...fields, means };
+  }
+  private fields(node: Fields, chosenAt: ChosenAt, only: (key: string) => boolean = () => true): Fields {
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [
+        key,
+        only(key) ? this.value(value, timeOf(key, chosenAt)) : value,
+      ]),
+    );
+  }
+
+  private reference(node: Fields): Fields {
+    const resolved = resolveReference(node, this.mentions, this.steps);
+    if ("means" in resolved) {
+      if (resolved.mention !== undefined) this.mentions.refresh(resolved.mention);
+      return { ...node, means: resolved.means };
+    }
+    const reference = this.source.textOf(node);
+    const span = this.source.spanOf(node);
+    this.diagnostics.push(
+      resolved.problem === "unresolved"
+        ? compilerDiagnostics.report("unresolved-reference", { reference, wanted: resolved.wanted }, span)
+        : compilerDiagnostics.report(
+            "ambiguous-reference",
+            { reference, first: quoted(resolved.first), second: quoted(resolved.second) },
+            span,
+          ),
+    );
+    return { ...node, means: [] };
+  }
+
+  /** 355.5, 355.10, 355.17. */
+  private selection(node: Fields, chosenAt: ChosenAt): Fields {
+    const isGroup = node["select"] === "all" || node["select"] === "every";
+    if (isGroup) return this.fields(node, chosenAt);
+    const choice = this.nextChoice++;
+    const fields = this.fields(node, chosenAt);
+    this.mentions.add(mentionOfChoice(node, choice, this.source.textOf(node)));
+    return { ...fields, choice, chosenAt: chosenAt === "finalization" ? timeOfChoice(fields) : chosenAt };
+  }
+
+  private action(node: Fields, chosenAt: ChosenAt): Fields {
+    const step = this.nextStep++;
+    const kind = node["do"];
+    const isPrevention = kind === "prevent-it";
+    const fields = isPrevention
+      ? { ...node, what: { refer: "it", means: [event] } }
+      : this.fields(node, chosenAt);
+    if (kind === "reveal" || kind === "look") this.steps = { ...this.steps, seen: step };
+    if (kind === "pay-any-amount") this.steps = { ...this.steps, counted: step };
+    if (kind === "spend-buff") this.steps = { ...this.steps, buffsSpent: step };
+    mentionActed(fields, step, this.mentions, this.source.textOf(node));
+    return { ...fields, step };
+  }
+
+  private event(node: Fields, chosenAt: ChosenAt): Fields {
+    const fields = this.fields(node, chosenAt);
+    const mention = mentionOfEvent(node, (part) => this.source.textOf(part));
+    if (mention !== undefined) this.mentions.add(mention);
+    return fields;
+  }
+
+  /** A sentence or a part of one. What another player chooses, and what is paid within it, is chosen on resolution. */
+  private clause(node: Fields, chosenAt: ChosenAt): Fields {
+    this.mentions.sentence++;
+    const by = inner(node, "by")?.["player"];
+    const others = by !== undefined && by !== "you" && chosenAt === "finalization";
+    const time = others ? "resolution" : chosenAt;
+    const costs = "to" in node && time === "finalization" ? "resolution" : time;
+    return Object.fromEntries(
+      Object.entries(node).map(([key, value]) => [key, this.value(value, key === "actions" ? costs : time)]),
+    );
+  }
+
+  /** Words that point at something and are no references: "there", "that much damage", "from among them". */
+  private meansOf(node: Fields): readonly Referent[] | undefined {
+    if (["there", "that-battlefield"].includes(String(node["at"] ?? node["to"]))) return this.place(node);
+    if (node["value"] === "that-much") return this.stepOf(node, this.steps.counted, "amount");
+    if (node["from"] === "among-them") return this.stepOf(node, this.steps.seen, "cards");
+    if (node["count"] === "buffs-spent") return this.stepOf(node, this.steps.buffsSpent, "spent buff");
+    if (node["count"] === "cards-this-way") {
+      const done = node["done"] === "discarded" ? "discarded" : "revealed";
+      return this.found(node, this.mentions.find({ done })[0]?.means, `${done} cards`);
+    }
+    return undefined;
+  }
+  private place(node: Fields): readonly Referent[] {
+    const battlefield = (node["at"] ?? node["to"]) === "that-battlefield";
+    const [mention] = battlefield
+      ? [...this.mentions.find({ noun: "battlefield", place: true }), ...this.mentions.find({ place: true })]
+      : this.mentions.find({ place: true });
+    return this.found(node, mention?.means, "place");
+  }
+  private stepOf(node: Fields, step: number | undefined, wanted: string): readonly Referent[] {
+    return this.found(node, step === undefined ? undefined : [{ is: "step", step }], wanted);
+  }
+  private found(node: Fields, means: readonly Referent[] | undefined, wanted: string): readonly Referent[] {
+    if (means !== undefined) return means;
+    const values = { reference: this.source.textOf(node), wanted };
+    this.diagnostics.push(
+      compilerDiagnostics.report("unresolved-reference", values, this.source.spanOf(node)),
+    );
+    return [];
+  }
+}
+
+const event: Referent = { is: "event" };
+const quoted = (text: string): string => `"${text}"`;
+/** The costs of an activated ability are chosen as they are paid (357). */
+const timeOf = (key: string, chosenAt: ChosenAt): ChosenAt => (key === "cost" ? "cost" : chosenAt);
+
+/**
+ * 355.10.a: cards in a private zone, 355.10.e: what another player chooses, and what can only be known while the text
+ * is executed ("more than the killed unit") are chosen on resolution.
+ */
+function timeOfChoice(selection: Fields): ChosenAt {
+  const filter = inner(selection, "of");
+  const isPrivate = resolution.has(filter === undefined ? undefined : inner(filter, "zone")?.["from"]);
+  const waits = JSON.stringify(filter ?? {}).match(/"is":"(?:step|rest|additional-cost)"/) !== null;
+  return isPrivate || waits || selection["select"] === "one-of-theirs" ? "resolution" : "finalization";
+}

@@ -1,0 +1,76 @@
+import type { Noun, Participle, Referent } from "../../runtime/effects/reference.ts";
+
+/** Something that a text has named, and that later words can point at. */
+export interface Mention {
+  readonly means: readonly Referent[];
+  readonly number: "singular" | "plural";
+  readonly noun: Noun | "permanent";
+  /** What was done with it: "the killed unit". */
+  readonly done?: Participle;
+  /** How the mention is described in a message. */
+  readonly said: string;
+  /** The sentence in which it was named, counted through the text. */
+  readonly sentence: number;
+  /** Where a unit or battlefield is named, "there" is where it is. */
+  readonly isPlace: boolean;
+}
+
+const sameReferents = (first: readonly Referent[], second: readonly Referent[]): boolean =>
+  JSON.stringify(first) === JSON.stringify(second);
+const fitsNoun = (mention: Mention, noun: Noun | undefined): boolean =>
+  noun === undefined ||
+  mention.noun === noun ||
+  (noun === "card" && mention.noun !== "player") ||
+  mention.noun === "permanent";
+
+/** What has been named so far, the latest last. */
+export class Mentions {
+  private readonly list: Mention[];
+  sentence: number;
+
+  constructor(list: readonly Mention[] = [], sentence = 0) {
+    this.list = [...list];
+    this.sentence = sentence;
+  }
+
+  add(mention: Omit<Mention, "sentence">): void {
+    this.list.push({ ...mention, sentence: this.sentence });
+  }
+  /** The two units that were named last, one by one: "Move an enemy unit. Choose another one. They …" */
+  latestTwo(): readonly Referent[] | undefined {
+    const units = this.list.filter(
+      ({ number, noun, done }) => number === "singular" && noun === "unit" && done === undefined,
+    );
+    const second = units.at(-1);
+    const first = units.findLast(({ means }) => second !== undefined && !sameReferents(means, second.means));
+    return first === undefined || second === undefined ? undefined : [...first.means, ...second.means];
+  }
+  /** Naming it again makes it the latest. */
+  refresh(mention: Mention): void {
+    this.list.push({ ...mention, sentence: this.sentence });
+  }
+  /**
+   * What a word can mean: the latest fitting mention, and every other one that stands in the same sentence. More than
+   * one is ambiguous.
+   */
+  find(wanted: {
+    readonly number?: Mention["number"];
+    readonly noun?: Noun | undefined;
+    readonly done?: Participle;
+    readonly place?: true;
+  }): readonly Mention[] {
+    const fitting = this.list.filter(
+      (mention) =>
+        (wanted.number === undefined || mention.number === wanted.number) &&
+        fitsNoun(mention, wanted.noun) &&
+        mention.done === wanted.done &&
+        (wanted.place === undefined || mention.isPlace),
+    );
+    const latest = fitting.at(-1);
+    if (latest === undefined) return [];
+    const others = fitting.filter(
+      (mention) => mention.sentence === latest.sentence && !sameReferents(mention.means, latest.means),
+    );
+    return [latest, ...others.slice(-1)];
+  }
+}

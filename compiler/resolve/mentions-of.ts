@@ -1,0 +1,120 @@
+import type { Noun, Participle, Referent } from "../../runtime/effects/reference.ts";
+import { inner, isFields, isNode, type Fields } from "./fields.ts";
+import type { Mention, Mentions } from "./mention.ts";
+
+type NewMention = Omit<Mention, "sentence">;
+
+/** What the filter of a selection or an event speaks of. */
+export function nounOf(filter: Fields | undefined): Mention["noun"] {
+  switch (filter?.["kind"]) {
+    case "unit":
+    case "gear":
+    case "spell":
+    case "rune":
+    case "battlefield":
+    case "permanent":
+      return filter["kind"];
+    case "card": {
+      const type = filter["type"];
+      return type === "unit" || type === "gear" || type === "spell" ? type : "card";
+    }
+    default:
+      return "card";
+  }
+}
+const isPlural = (selection: Fields): boolean => {
+  const select = selection["select"];
+  if (select === "up-to") return selection["count"] !== 1;
+  return ["exactly", "any-number", "up-to-at-each-location", "all", "every"].includes(String(select));
+};
+const isPlace = (noun: Mention["noun"]): boolean =>
+  noun === "unit" || noun === "battlefield" || noun === "permanent";
+
+/** A choice, once it is made. */
+export function mentionOfChoice(selection: Fields, choice: number, said: string): NewMention {
+  const noun = nounOf(inner(selection, "of"));
+  return {
+    means: [{ is: "choice", choice }],
+    number: isPlural(selection) ? "plural" : "singular",
+    noun,
+    said,
+    isPlace: isPlace(noun),
+  };
+}
+
+/** What a trigger condition or a replacement names: "a friendly unit", "you play a gear". */
+export function mentionOfEvent(event: Fields, said: (node: Fields) => string): NewMention | undefined {
+  const who = inner(event, "who") ?? inner(event, "what");
+  if (who === undefined || isNode(who, "refer")) return undefined;
+  const subject = who["subject"];
+  if (subject === "you") return undefined;
+  const filter = isNode(who, "kind") ? who : inner(who, "of");
+  const noun = isNode(who, "played") ? playedNoun(who) : nounOf(filter);
+  return {
+    means: [{ is: "event" }],
+    number: subject === "one-or-more" || event["oneOrMore"] === true ? "plural" : "singular",
+    noun,
+    said: said(who),
+    isPlace: isPlace(noun),
+  };
+}
+const playedNoun = (played: Fields): Noun => {
+  const type = played["type"];
+  return type === "unit" || type === "gear" || type === "spell" ? type : "card";
+};
+
+const participles: Readonly<Record<string, Participle>> = {
+  kill: "killed",
+  reveal: "revealed",
+  discard: "discarded",
+  banish: "banished",
+  play: "played",
+  choose: "chosen",
+};
+
+/** What an action leaves to point at: the killed unit, the revealed cards, the token. */
+export function mentionActed(action: Fields, step: number, mentions: Mentions, said: string): void {
+  const means: readonly Referent[] = [{ is: "step", step }];
+  const kind = String(action["do"]);
+  const done = participles[kind];
+  const operand = inner(action, "what") ?? inner(action, "to") ?? inner(action, "among");
+  const group = isFields(operand) && ["all", "every"].includes(String(operand["select"]));
+  const noun = isFields(operand) && isNode(operand, "select") ? nounOf(inner(operand, "of")) : "card";
+  if (kind === "choose") mentionBoth(action, mentions, said);
+  else if (done !== undefined && operand !== undefined) {
+    const number = isNode(operand, "select") && isPlural(operand) ? "plural" : "singular";
+    mentions.add({
+      means,
+      number,
+      noun: isNode(operand, "refer") ? "permanent" : noun,
+      done,
+      said,
+      isPlace: true,
+    });
+  }
+  if (group) mentions.add({ means, number: "plural", noun, said, isPlace: false });
+  if (["reveal", "look", "discard"].includes(kind)) {
+    const number = action["count"] === 1 ? "singular" : "plural";
+    mentions.add({ means, number, noun: "card", said, isPlace: false });
+    if (done !== undefined) mentions.add({ means, number, noun: "card", done, said, isPlace: false });
+  }
+  if (kind === "play-token") {
+    const token: Noun = isNode(action["what"], "token", "gear") ? "gear" : "unit";
+    const number = action["count"] === 1 ? "singular" : "plural";
+    mentions.add({ means, number, noun: token, said, isPlace: token === "unit" });
+  }
+}
+
+/** "Choose a friendly unit and an enemy unit. They …" */
+function mentionBoth(action: Fields, mentions: Mentions, said: string): void {
+  const both = [inner(action, "what"), inner(action, "and")].flatMap((selection) => {
+    const choice = selection?.["choice"];
+    return typeof choice === "number" && selection !== undefined ? [{ selection, choice }] : [];
+  });
+  const means = both.map(({ choice }): Referent => ({ is: "choice", choice }));
+  const [first] = both;
+  if (first === undefined) return;
+  const noun = nounOf(inner(first.selection, "of"));
+  if (both.length > 1) mentions.add({ means, number: "plural", noun, said, isPlace: false });
+  else mentions.add({ ...mentionOfChoice(first.selection, first.choice, said), done: "chosen" });
+}

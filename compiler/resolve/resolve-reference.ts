@@ -1,0 +1,79 @@
+import type { Noun, Participle, Referent } from "../../runtime/effects/reference.ts";
+import type { Fields } from "./fields.ts";
+import type { Mention, Mentions } from "./mention.ts";
+
+export type Resolved =
+  | { readonly means: readonly Referent[]; readonly mention?: Mention }
+  | { readonly problem: "unresolved"; readonly wanted: string }
+  | { readonly problem: "ambiguous"; readonly first: string; readonly second: string };
+
+/** The steps that later words of the same text can point at by what they did. */
+export interface Steps {
+  /** The latest step that looked at or revealed cards. */
+  readonly seen?: number;
+  /** The latest step that came to a number: "that much". */
+  readonly counted?: number;
+  readonly buffsSpent?: number;
+  /** The card has an additional cost that kills or spends something. */
+  readonly additionalCost: boolean;
+}
+
+const isNoun = (value: unknown): value is Noun =>
+  ["unit", "gear", "spell", "card", "rune", "battlefield", "player"].includes(String(value));
+const isParticiple = (value: unknown): value is Participle =>
+  ["killed", "revealed", "chosen", "discarded", "banished", "played"].includes(String(value));
+
+function one(found: readonly Mention[], wanted: string): Resolved {
+  const [mention, other] = found;
+  if (mention === undefined) return { problem: "unresolved", wanted };
+  if (other !== undefined) return { problem: "ambiguous", first: other.said, second: mention.said };
+  return { means: mention.means, mention };
+}
+
+/** 359.3.f. What a reference means where it stands. */
+export function resolveReference(reference: Fields, mentions: Mentions, steps: Steps): Resolved {
+  const noun = isNoun(reference["noun"]) ? reference["noun"] : undefined;
+  const done = isParticiple(reference["done"]) ? reference["done"] : undefined;
+  switch (reference["refer"]) {
+    case "me":
+    case "this":
+      return { means: [{ is: "self" }] };
+    case "it":
+      return one(mentions.find({ number: "singular" }), "one thing");
+    case "that":
+      return one(mentions.find({ number: "singular", noun }), noun ?? "thing");
+    case "those":
+      return one(mentions.find({ number: "plural", noun }), `${noun ?? "thing"}s`);
+    case "they":
+      return several(mentions);
+    case "the-done":
+    case "all-done":
+      return doneBefore(done, noun, mentions, steps);
+    case "the-rest":
+      return steps.seen === undefined
+        ? { problem: "unresolved", wanted: "cards that were looked at or revealed" }
+        : { means: [{ is: "rest", step: steps.seen }] };
+    default:
+      return { problem: "unresolved", wanted: "thing" };
+  }
+}
+
+/** What was named together, or else the two units that were named one after the other. */
+function several(mentions: Mentions): Resolved {
+  const together = mentions.find({ number: "plural" });
+  if (together.length > 0) return one(together, "several things");
+  const pair = mentions.latestTwo();
+  return pair === undefined ? { problem: "unresolved", wanted: "several things" } : { means: pair };
+}
+
+function doneBefore(
+  done: Participle | undefined,
+  noun: Noun | undefined,
+  mentions: Mentions,
+  steps: Steps,
+): Resolved {
+  const found = done === undefined ? [] : mentions.find({ done, noun });
+  if (found.length === 0 && done === "killed" && steps.additionalCost)
+    return { means: [{ is: "additional-cost" }] };
+  return one(found, `${done ?? ""} ${noun ?? "thing"}`);
+}
