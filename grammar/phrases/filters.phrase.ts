@@ -46,17 +46,18 @@ const states = {
   equipped: "equipped",
   empowered: "empowered",
   token: "token",
-  mighty: "[Mighty]",
 } as const satisfies Readonly<Record<UnitState, string>>;
 const sides = { friendly: "friendly", enemy: "enemy" } as const;
 
-export const state = either("state", states);
+/** After "I'm" and "it's". */
+export const state = either("state", { ...states, mighty: "[Mighty]" });
 
 const before = sequence(
   optional(set("yours", true), "your"),
   optional(set("other", true), "other"),
-  optional(state),
+  optional(either("state", states)),
   optional(either("side", sides)),
+  optional(set("mighty", true), "[Mighty]"),
 );
 const control = optional(set("youControl", true), "you control");
 

@@ -91,7 +91,14 @@ export class Scanner {
     if (groups["number"] !== undefined) return number(groups["number"]);
     if (groups["power"] !== undefined) {
       const symbol = powerSymbols[groups["power"]];
-      return [new Token(image, start, payloads.power, symbol && { value: "power", symbol })];
+      return [
+        new Token(
+          image,
+          start,
+          this.vocabulary.word(image) ?? payloads.power,
+          symbol && { value: "power", symbol },
+        ),
+      ];
     }
     if (groups["keyword"] !== undefined)
       return [this.keyword(image, start, groups["keyword"], groups["amount"])];

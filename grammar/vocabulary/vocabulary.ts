@@ -106,11 +106,9 @@ export class Vocabulary {
     const known = this.words.get(lower);
     if (known !== undefined) return known;
     const keyword = this.lexicon.keywords.find((name) => lower === `[${name.toLowerCase()}]`);
-    const type = token(
-      `Word${String(this.words.size)}`,
-      form,
-      keyword === undefined ? [] : [this.payloads.keyword, this.payloads["keyword-name"]],
-    );
+    const categories = keyword === undefined ? [] : [this.payloads.keyword, this.payloads["keyword-name"]];
+    if (/^\[[RGBOPYAC]\]$/.test(form)) categories.push(this.payloads.power);
+    const type = token(`Word${String(this.words.size)}`, form, categories);
     this.register(type, [form]);
     this.words.set(lower, type);
     if (keyword !== undefined) this.keywords.set(keyword, type);

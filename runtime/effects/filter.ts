@@ -16,8 +16,7 @@ export type UnitState =
   | "defending"
   | "equipped"
   | "empowered"
-  | "token"
-  | "mighty";
+  | "token";
 
 export type Side = "friendly" | "enemy";
 
@@ -63,6 +62,8 @@ interface PermanentWords {
   readonly other?: true;
   readonly state?: UnitState;
   readonly side?: Side;
+  /** "[Mighty]": with 5 Might or more (706) */
+  readonly mighty?: true;
   /** "you control" */
   readonly youControl?: true;
 }

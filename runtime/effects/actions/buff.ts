@@ -5,4 +5,6 @@ export interface Buff {
   readonly do: "buff";
   readonly step: number;
   readonly what: Units;
+  /** Written in brackets, as newer cards do. */
+  readonly asKeyword?: true;
 }

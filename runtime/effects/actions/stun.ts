@@ -5,4 +5,6 @@ export interface Stun {
   readonly do: "stun";
   readonly step: number;
   readonly what: Units;
+  /** Written in brackets, as newer cards do. */
+  readonly asKeyword?: true;
 }
