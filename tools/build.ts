@@ -7,7 +7,8 @@
  * A house that is not there yet is left out with a note, so that `npm ci` works at any time.
  */
 import { execFileSync } from "node:child_process";
-import { chmodSync, existsSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { build } from "esbuild";
 import type { BuildOptions, Metafile } from "esbuild";
 
@@ -27,8 +28,8 @@ const shared = {
 const requireForPackages =
   'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);';
 
-async function buildCommand(): Promise<void> {
-  await build({
+async function buildCommand(): Promise<Metafile> {
+  const { metafile } = await build({
     ...shared,
     entryPoints: ["cli/main.ts"],
     chunkNames: "cli/chunks/[name]-[hash]",
@@ -36,22 +37,23 @@ async function buildCommand(): Promise<void> {
     banner: { js: requireForPackages },
   });
   chmodSync("dist/cli/main.js", 0o755);
+  return metafile;
 }
 
-async function buildLibrary(entryPoint: string, chunks: string): Promise<Metafile> {
-  const result = await build({
+async function buildLibrary(house: string): Promise<Metafile> {
+  const { metafile } = await build({
     ...shared,
-    entryPoints: [entryPoint],
-    chunkNames: `${chunks}/chunks/[name]-[hash]`,
+    entryPoints: [`${house}/index.ts`],
+    chunkNames: `${house}/chunks/[name]-[hash]`,
     packages: "external",
   });
-  return result.metafile;
+  return metafile;
 }
 
 /** A game ships the runtime alone: neither a package nor another house may be in it. */
-function assertRuntimeStandsAlone(metafile: Metafile): void {
-  const strangers = Object.keys(metafile.inputs).filter((path) => !path.startsWith("runtime/"));
-  const imports = Object.values(metafile.outputs).flatMap((output) =>
+function assertRuntimeStandsAlone({ inputs, outputs }: Metafile): void {
+  const strangers = Object.keys(inputs).filter((path) => !path.startsWith("runtime/"));
+  const imports = Object.values(outputs).flatMap((output) =>
     output.imports.filter((entry) => entry.external === true).map((entry) => entry.path),
   );
   const found = [...strangers, ...imports];
@@ -59,21 +61,30 @@ function assertRuntimeStandsAlone(metafile: Metafile): void {
     throw new Error(`The runtime bundle may hold only runtime/, but has: ${found.join(", ")}`);
 }
 
-const withTypes = process.argv.includes("--types");
+/** Removes what an earlier build left; not before, so that a command that runs meanwhile finds its parts. */
+function removeStale(house: string, { outputs }: Metafile): void {
+  const fresh = new Set(Object.keys(outputs));
+  for (const entry of readdirSync(`dist/${house}`, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !fresh.has(path)) rmSync(path);
+  }
+}
+
 const isThere = (entryPoint: string): boolean => {
   if (existsSync(entryPoint)) return true;
   console.error(`build: ${entryPoint} is not there, left out`);
   return false;
 };
 
-// `npm pack` builds twice, first with types: these stay.
-for (const part of ["cli", "compiler", "runtime", ...(withTypes ? ["types"] : [])]) {
-  rmSync(`dist/${part}`, { recursive: true, force: true });
+if (isThere("cli/main.ts")) removeStale("cli", await buildCommand());
+if (isThere("compiler/index.ts")) removeStale("compiler", await buildLibrary("compiler"));
+if (isThere("runtime/index.ts")) {
+  const metafile = await buildLibrary("runtime");
+  assertRuntimeStandsAlone(metafile);
+  removeStale("runtime", metafile);
 }
-if (isThere("cli/main.ts")) await buildCommand();
-if (isThere("compiler/index.ts")) await buildLibrary("compiler/index.ts", "compiler");
-if (isThere("runtime/index.ts")) assertRuntimeStandsAlone(await buildLibrary("runtime/index.ts", "runtime"));
-if (withTypes && isThere("compiler/index.ts")) {
+if (process.argv.includes("--types") && isThere("compiler/index.ts")) {
+  rmSync("dist/types", { recursive: true, force: true });
   const compiler = "node_modules/typescript/bin/tsc";
   execFileSync(process.execPath, [compiler, "--project", "tsconfig.build.json"], { stdio: "inherit" });
 }
