@@ -1,3 +1,4 @@
+import type * as compiler from "../compiler/index.ts";
 import type { CardSource } from "../grammar/card-files/card-source.ts";
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
 import type { ImportedCard } from "../compiler/import/imported-card.ts";
@@ -5,19 +6,8 @@ import type { Card } from "../runtime/index.ts";
 
 /** What the commands use of the other houses. They are loaded where a command needs them, so that it starts fast. */
 
-export interface Compiled {
-  readonly card?: Card | undefined;
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-export interface Compiler {
-  readonly compileCard: (source: CardSource) => Compiled;
-  readonly compileText: (
-    text: string,
-    options?: { readonly name?: string; readonly type?: string },
-  ) => Compiled;
-  readonly printText: (card: Card) => string;
-}
+/** The part of compiler/index.ts that commands use. */
+export type Compiler = typeof compiler;
 
 /** A compiled card and where it comes from. */
 export interface CardToLint {
@@ -63,7 +53,6 @@ export interface ModuleHouse {
   ) => readonly { readonly path: string; readonly text: string }[];
 }
 
-const isCompiler = (house: object): house is Compiler => "compileCard" in house && "printText" in house;
 const isLinter = (house: object): house is Linter => "lintCard" in house;
 const isCoverageHouse = (house: object): house is CoverageHouse => "measureCoverage" in house;
 const isModuleHouse = (house: object): house is ModuleHouse => "writeModules" in house;
@@ -87,8 +76,7 @@ async function loadHouse<House>(
   throw new Error(`${name} is not there`);
 }
 
-export const loadCompiler = (): Promise<Compiler> =>
-  loadHouse("../compiler/index.ts", "the compiler", isCompiler);
+export const loadCompiler = (): Promise<Compiler> => import("../compiler/index.ts");
 export const loadCoverage = (): Promise<CoverageHouse> =>
   loadHouse("../compiler/contracts/index.ts", "the measuring of coverage", isCoverageHouse);
 export const loadModuleWriter = (): Promise<ModuleHouse> =>

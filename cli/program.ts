@@ -96,8 +96,8 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
   )
     .argument("<text|path>", "a rules text, or a card file; `-` reads standard input")
     .option("--json", "the effects as JSON")
-    .option("--type <type>", "what kind of card the text stands on (default: what the text asks for)")
-    .action(async (text: string, options: { json?: true; type?: string }) => {
+    .option("--type <type>", "the card type that the text stands on", "spell")
+    .action(async (text: string, options: { json?: true; type: string }) => {
       const { explain } = await import("./commands/explain.ts");
       finish(await explain(text, options, terminal));
     });

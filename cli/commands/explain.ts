@@ -10,12 +10,12 @@ import { loadCompiler } from "../houses.ts";
 import { findingsIn, isError } from "../report/finding.ts";
 import type { Finding } from "../report/finding.ts";
 import { renderDiagnostic } from "../../grammar/diagnostics/render.ts";
-import type { Card } from "../../runtime/index.ts";
+import type { Card, CardType } from "../../runtime/index.ts";
 import type { Terminal } from "../terminal.ts";
 
 export interface ExplainOptions {
   readonly json?: true;
-  readonly type?: string;
+  readonly type: string;
 }
 
 interface Explained {
@@ -25,7 +25,16 @@ interface Explained {
   readonly findings: readonly Finding[];
 }
 
-const cardTypes = ["unit", "spell", "gear", "battlefield", "legend", "rune"];
+const cardTypes = [
+  "unit",
+  "spell",
+  "gear",
+  "battlefield",
+  "legend",
+  "rune",
+] as const satisfies readonly CardType[];
+const cardTypeOf = (written: string): CardType | undefined =>
+  cardTypes.find((type) => type === written.toLowerCase());
 
 /** Shows the effects of a text, or of the cards of a file, as a tree with the rules each part rests on. */
 export async function explain(
@@ -33,9 +42,10 @@ export async function explain(
   options: ExplainOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  if (options.type !== undefined && !cardTypes.includes(options.type.toLowerCase()))
+  const type = cardTypeOf(options.type);
+  if (type === undefined)
     throw new BadInput(`"${options.type}" is not a card type; the types are ${cardTypes.join(", ")}`);
-  const { cards, isText, findings } = await compiled(textOrPath, options, terminal);
+  const { cards, isText, findings } = await compiled(textOrPath, type, terminal);
   // Standard output holds the effects alone, so that it can be read on.
   for (const { diagnostic, file } of findings)
     terminal.error(`${renderDiagnostic(diagnostic, file.source, terminal.paint)}\n`);
@@ -47,11 +57,7 @@ export async function explain(
   return findings.some(isError) ? exitCode.errorsFound : exitCode.fine;
 }
 
-async function compiled(
-  textOrPath: string,
-  { type }: ExplainOptions,
-  terminal: Terminal,
-): Promise<Explained> {
+async function compiled(textOrPath: string, type: CardType, terminal: Terminal): Promise<Explained> {
   const isPath = isFile(textOrPath) || isFolder(textOrPath) || /^\S*\.(card|json)$/i.test(textOrPath);
   if (isPath) {
     const { cards, findings } = await loadCards([textOrPath], terminal);
@@ -63,10 +69,7 @@ async function compiled(
       : { file: "text", source: textOrPath, diagnostics: [] };
   if (file.source.trim() === "") throw new BadInput("there is no text to explain");
   const { compileText } = await loadCompiler();
-  const { card, diagnostics } = compileText(
-    file.source,
-    type === undefined ? {} : { type: type.toLowerCase() },
-  );
+  const { card, diagnostics } = compileText(file.source, { type });
   return {
     cards: card === undefined ? [] : [card],
     isText: true,

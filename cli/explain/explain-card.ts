@@ -1,4 +1,33 @@
+import { printCost } from "../../grammar/card-files/print-card-file.ts";
 import type { Card } from "../../runtime/index.ts";
+import { explainAbility } from "./explain-ability.ts";
 import type { TreeNode } from "./tree.ts";
 
-export const explainCard = (card: Card): TreeNode => ({ label: card.name, parts: [] });
+/** "Void Seeker, a fury spell for [3][R]" */
+function describeFrame({ name, type, supertypes, domains, cost, might }: Card): string {
+  const kind = [...domains, ...supertypes, type].join(" ");
+  const article = /^[aeiou]/.test(kind) && !kind.startsWith("unit") ? "an" : "a";
+  const price = cost === undefined ? "" : ` for ${printCost(cost)}`;
+  const strength = might === undefined ? "" : ` with ${might} [M]`;
+  return `${name === "" ? "" : `${name}, `}${article} ${kind}${price}${strength}`;
+}
+
+/** What a card does, part by part, with the rules that each part rests on. */
+export function explainCard(card: Card): TreeNode {
+  const effectText = card.effectText ?? [];
+  return {
+    label: describeFrame(card),
+    parts: [
+      ...card.abilities.map(explainAbility),
+      ...(effectText.length === 0
+        ? []
+        : [
+            {
+              label: "effect text: what it adds to the unit it is attached to",
+              rules: ["136", "724"],
+              parts: effectText.map(explainAbility),
+            },
+          ]),
+    ],
+  };
+}

@@ -1,0 +1,67 @@
+import type { AnyCategory } from "../../grammar/combinators/node.ts";
+import { defaultLexicon } from "../../grammar/lexicon/default-lexicon.ts";
+import { ability } from "../../grammar/phrases/abilities.phrase.ts";
+import { action } from "../../grammar/phrases/actions/index.ts";
+import { condition } from "../../grammar/phrases/conditions.phrase.ts";
+import { costPart } from "../../grammar/phrases/costs.phrase.ts";
+import { phaseEvent, triggerEvent, wouldEvent } from "../../grammar/phrases/events.phrase.ts";
+import { counted } from "../../grammar/phrases/filters.phrase.ts";
+import { sentenceOfInstructions } from "../../grammar/phrases/instructions.phrase.ts";
+import { reference, singleReference } from "../../grammar/phrases/references.phrase.ts";
+import {
+  cardChoice,
+  gearChoice,
+  gearGroup,
+  legendChoice,
+  permanentChoice,
+  runeChoice,
+  runeGroup,
+  spellChoice,
+  unitChoice,
+  unitGroup,
+} from "../../grammar/phrases/selections.phrase.ts";
+import { battlefieldSelection } from "../../grammar/phrases/where.phrase.ts";
+import { Printer } from "../../grammar/printer/printer.ts";
+
+let printer: Printer | undefined;
+
+/** The canonical wording of a part, by the first of the categories that has one. */
+function say(part: object, ...categories: readonly AnyCategory[]): string {
+  printer ??= new Printer(defaultLexicon);
+  for (const category of categories) {
+    const text = printer.print(category, part);
+    if (text !== undefined) return text;
+  }
+  return JSON.stringify(part);
+}
+
+/** Parts of a sentence start with a small letter in the tree; a keyword and a symbol stay as they are. */
+const small = (text: string): string =>
+  /^(I|I'm)\b/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
+export const sayAbility = (part: object): string => say(part, ability);
+export const saySentence = (part: object): string => say(part, sentenceOfInstructions);
+export const sayAction = (part: object): string => small(say(part, action));
+export const sayCondition = (part: object): string => small(say(part, condition));
+export const sayCost = (part: object): string => small(say(part, costPart));
+export const sayEvent = (part: object): string => small(say(part, triggerEvent, phaseEvent));
+export const sayWouldEvent = (part: object): string => small(say(part, wouldEvent));
+export const sayCounted = (part: object): string => small(say(part, counted));
+export const sayReference = (part: object): string => small(say(part, reference, singleReference));
+export const saySelection = (part: object): string =>
+  small(
+    say(
+      part,
+      unitChoice,
+      unitGroup,
+      gearChoice,
+      gearGroup,
+      permanentChoice,
+      cardChoice,
+      spellChoice,
+      runeChoice,
+      runeGroup,
+      legendChoice,
+      battlefieldSelection,
+    ),
+  );
