@@ -4,6 +4,7 @@ import tseslint from "typescript-eslint";
 export default tseslint.config(
   { ignores: ["dist/", "coverage/", "reports/"] },
   js.configs.recommended,
+  { files: ["**/*.mjs"], languageOptions: { globals: { console: "readonly", process: "readonly" } } },
   {
     files: ["**/*.ts"],
     extends: [tseslint.configs.strictTypeChecked],
