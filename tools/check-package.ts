@@ -29,7 +29,7 @@ try {
   writeFileSync(join(folder, "use.mjs"), consumer);
   run(process.execPath, "use.mjs");
   writeFileSync(join(folder, "use.ts"), consumer);
-  const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2023", "--types", ""];
+  const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2023"];
   run(process.execPath, join(process.cwd(), "node_modules/typescript/bin/tsc"), ...options, "use.ts");
   console.log(`package: riftscript ${version} installs, runs, and has its types`);
 } finally {
