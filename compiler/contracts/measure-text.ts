@@ -1,0 +1,101 @@
+import type { Ability } from "../../runtime/effects/ability.ts";
+import type { CardType } from "../../runtime/effects/card-frame.ts";
+import { isKeywordName } from "../../grammar/lexicon/default-lexicon.ts";
+import type { Language } from "../../grammar/language.ts";
+import { readText, type SaidLine } from "../../grammar/reading/read-text.ts";
+import { normalise } from "../check/canonical-wording.ts";
+import { compileAbilities, printAbilities } from "../compile-text.ts";
+import { nodesIn } from "../nodes.ts";
+import { mutationsOf } from "./mutations.ts";
+
+/** Which contracts of the language hold for a text (design 2.4). */
+export interface Measured {
+  readonly abilities?: readonly Ability[];
+  readonly parsed: boolean;
+  readonly roundTrip: boolean;
+  readonly literal: boolean;
+  readonly noDrop: boolean;
+  /** Why a text is not counted: the first thing that fails. Offsets in the text. */
+  readonly failure?: { readonly reason: string; readonly offset: number; readonly length: number };
+}
+
+const fails = (reason: string, offset: number, length: number) => ({
+  parsed: false,
+  roundTrip: false,
+  literal: false,
+  noDrop: false,
+  failure: { reason, offset, length },
+});
+
+export function measureText(text: string, type: CardType, language: Language): Measured {
+  const { abilities, diagnostics } = compileAbilities(text, type, language);
+  const [problem] = diagnostics.filter(({ severity }) => severity === "error");
+  if (abilities === undefined) {
+    const span = problem?.span ?? { start: 0, end: text.length };
+    return fails(problem?.message ?? "refused", span.start, span.end - span.start);
+  }
+  const { lines } = readText(text, language);
+  const printed = printAbilities(abilities, language);
+  const again = printed === undefined ? undefined : compileAbilities(printed, type, language).abilities;
+  const roundTrip =
+    printed !== undefined &&
+    JSON.stringify(again) === JSON.stringify(abilities) &&
+    printAbilities(again ?? [], language) === printed;
+  const literal =
+    printed !== undefined && normalise(printed) === normalise(lines.map(({ written }) => written).join("\n"));
+  const reported = diagnostics.some(({ code }) => code === "canonical-wording");
+  const dropped = droppedBy(lines, language);
+  const raw = rawText(abilities, language);
+  const noDrop = roundTrip && (literal || reported) && dropped === undefined && raw === undefined;
+  const failure = !roundTrip
+    ? { reason: "printed, it does not compile to the same effects", offset: 0, length: text.length }
+    : (dropped ??
+      (raw === undefined ? undefined : { reason: `free text in the effects: ${raw}`, offset: 0, length: 0 }));
+  return {
+    abilities,
+    parsed: true,
+    roundTrip,
+    literal,
+    noDrop,
+    ...(noDrop || failure === undefined ? {} : { failure }),
+  };
+}
+
+/** Contract 2. A change that leaves the meaning as it was: something of the text is not in it. */
+function droppedBy(lines: readonly SaidLine[], language: Language): Measured["failure"] {
+  for (const line of lines) {
+    const meaning = JSON.stringify(line.ability);
+    const { tokens } = language.scanner.scan(line.written);
+    for (const mutation of mutationsOf(line.written, tokens)) {
+      const changed = language.readLine(language.scanner.scan(mutation.text).tokens).object;
+      if (changed === undefined) continue;
+      const same = JSON.stringify(changed) === meaning;
+      // Another spelling of the same is no loss as long as the linter says so.
+      const spelledOtherwise =
+        same && language.printLine(changed) !== mutation.text && mutation.kind === "word";
+      if ((same && !spelledOtherwise) || mutation.kind === "foreign") {
+        const place = line.written.slice(mutation.start, mutation.start + mutation.length);
+        const reason =
+          mutation.kind === "foreign" ? `accepts "${mutation.text}"` : `the same without "${place}"`;
+        return { reason, offset: line.start + mutation.start, length: mutation.length };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Contract 4. A string that is neither one of the closed unions nor a name of the lexicon. */
+function rawText(abilities: readonly Ability[], { vocabulary }: Language): string | undefined {
+  const { tags, unitTokens, gearTokens } = vocabulary.lexicon;
+  const names = new Set([...tags.keys(), ...unitTokens, ...gearTokens]);
+  for (const node of nodesIn(abilities))
+    for (const value of Object.values(node))
+      if (
+        typeof value === "string" &&
+        !/^[a-z]+(?:-[a-z]+)*$/.test(value) &&
+        !names.has(value) &&
+        !isKeywordName(value)
+      )
+        return value;
+  return undefined;
+}
