@@ -135,23 +135,34 @@ export const list = <const Key extends string, Value>(
   },
 });
 
-const payload =
-  <Value>(kind: Payload, agree = false) =>
-  <const Key extends string>(key: Key): Part<{ readonly [Name in Key]: Value }> => ({
-    node: { is: "payload", key, payload: kind, agree },
+const payloadNode = (key: string, payload: Payload, agree = false): Node => ({
+  is: "payload",
+  key,
+  payload,
+  agree,
+});
+const numberAs =
+  (kind: Payload, agree = false) =>
+  <const Key extends string>(key: Key): Part<{ readonly [Name in Key]: number }> => ({
+    node: payloadNode(key, kind, agree),
+  });
+const nameAs =
+  (kind: Payload) =>
+  <const Key extends string>(key: Key): Part<{ readonly [Name in Key]: string }> => ({
+    node: payloadNode(key, kind),
   });
 /** "4" */
-export const number = payload<number>("number");
+export const number = numberAs("number");
 /** "1 rune", "2 runes": the noun agrees with it. */
-export const numberOf = payload<number>("number", true);
+export const numberOf = numberAs("number", true);
 /** "[5]", where no Power can stand */
-export const energy = payload<number>("energy");
+export const energy = numberAs("energy");
 /** "two units" */
-export const numeral = payload<number>("numeral");
+export const numeral = numberAs("numeral");
 /** "+2" */
-export const signed = payload<number>("signed");
-export const tag = payload<string>("tag");
-export const tokenName = payload<string>("token-name");
+export const signed = numberAs("signed");
+export const tag = nameAs("tag");
+export const tokenName = nameAs("token-name");
 export const resources = <const Key extends string>(
   key: Key,
 ): Part<{ readonly [Name in Key]: ResourceCost }> => ({ node: { is: "resources", key } });

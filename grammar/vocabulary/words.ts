@@ -31,16 +31,9 @@ export function* nodesIn(node: Node): Iterable<Node> {
 
 /** The words of a node: one, or two forms of one word. */
 export function formsOf(node: Node): readonly string[] {
-  switch (node.is) {
-    case "word":
-      return [node.word];
-    case "forms":
-      return [node.singular, node.plural];
-    case "case":
-      return [node.subject, node.object];
-    case "list":
-      return node.separator === "none" ? [] : node.separator === "comma" ? [","] : [",", "and"];
-    default:
-      return [];
-  }
+  if (node.is === "word") return [node.word];
+  if (node.is === "forms") return [node.singular, node.plural];
+  if (node.is === "case") return [node.subject, node.object];
+  if (node.is === "list" && node.separator === "comma") return [","];
+  return node.is === "list" && node.separator === "and" ? [",", "and"] : [];
 }
