@@ -4,7 +4,10 @@ import tseslint from "typescript-eslint";
 export default tseslint.config(
   { ignores: ["dist/", "coverage/", "reports/"] },
   js.configs.recommended,
-  { files: ["**/*.mjs"], languageOptions: { globals: { console: "readonly", process: "readonly" } } },
+  {
+    files: ["**/*.mjs"],
+    languageOptions: { globals: { URL: "readonly", console: "readonly", process: "readonly" } },
+  },
   {
     files: ["**/*.ts"],
     extends: [tseslint.configs.strictTypeChecked],
