@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from "commander";
+import packageFile from "../package.json" with { type: "json" };
 import { BadInput } from "./bad-input.ts";
 import { exitCode } from "./exit-code.ts";
 import type { ExitCode } from "./exit-code.ts";
@@ -10,7 +11,7 @@ const pathsHelp = "card files, folders, or card exports (.json); `-` reads stand
 export function createProgram(terminal: Terminal, finish: (code: ExitCode) => void): Command {
   const program = new Command("riftscript")
     .description("Compiles, checks, prints and runs the rules texts of Riftbound cards.")
-    .version("0.1.0", "-V, --version", "print the version")
+    .version(packageFile.version, "-V, --version", "print the version")
     .helpOption("-h, --help", "show this help")
     .helpCommand("help [command]", "show the help of a command")
     .showHelpAfterError("(riftscript --help tells what there is)")

@@ -28,7 +28,9 @@ export async function start(options: { readonly out: string }, terminal: Termina
   const isCompiled = !findings.some(isError) && compiled === cards.length;
   terminal.out(paint.emphasis(`${defaultFolder}/`));
   line(isCompiled, "compiled", `${compiled} of ${counted(cards.length, "card")}`);
-  line(!linted.some(isError), "linted", countedFindings(linted) || "no problems");
+  // What does not compile is told in the line before.
+  const remarks = all.filter((finding) => linted.includes(finding) || !isError(finding));
+  line(!linted.some(isError), "linted", countedFindings(remarks) || "no problems");
   line(suite.failed === 0, "scenarios", `${suite.passed} of ${suite.passed + suite.failed} passed`);
   const isFine = !all.some(isError) && suite.failed === 0;
   if (isCompiled) {

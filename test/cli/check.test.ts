@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { broken, folderWith, loose, riftscript, spark, workIn } from "./support/run.ts";
+
+describe("riftscript check", () => {
+  test("a card without problems", async () => {
+    const folder = folderWith({ "spark.card": spark });
+    expect(await riftscript(["check", folder.at("spark.card")])).toEqual({
+      code: 0,
+      out: "1 card: no problems",
+      error: "",
+    });
+  });
+
+  test("an error has its place, and does not hide what is wrong with the next card", async () => {
+    const folder = folderWith({ "cards/many.card": `${broken}---\n${spark}---\n${loose}` });
+    workIn(folder);
+    const { code, out } = await riftscript(["check"]);
+    expect(code).toBe(1);
+    expect(out).toContain("error[unknown-word]");
+    expect(out).toContain("cards/many.card:4:1 (Broken)");
+    expect(out).toContain("style[canonical-wording]");
+    expect(out).toContain("cards/many.card:16:1 (Loose)");
+    expect(out).toMatch(/3 cards: 1 error, 1 matter of style$/);
+  });
+
+  test("matters of style alone are no error", async () => {
+    const folder = folderWith({ "loose.card": loose });
+    expect((await riftscript(["check", folder.path])).code).toBe(0);
+  });
+
+  test("standard input", async () => {
+    const { code, out } = await riftscript(["check", "-"], broken);
+    expect(code).toBe(1);
+    expect(out).toContain("<stdin>:4:1 (Broken)");
+  });
+
+  test("a card export", async () => {
+    const list = [{ name: "Spark", type: "Spell", text: "Deal 2 to a unit." }];
+    const folder = folderWith({ "list.json": JSON.stringify(list) });
+    const { code, out } = await riftscript(["check", folder.at("list.json")]);
+    expect(out).toBe("1 card: no problems");
+    expect(code).toBe(0);
+  });
+
+  test("the files of a folder are looked at in the order of their names", async () => {
+    const named = (name: string): string => broken.replace("Broken", name);
+    const folder = folderWith({ "b.card": named("B"), "a/z.card": named("A"), "c.card": named("C") });
+    const { out } = await riftscript(["check", folder.path]);
+    expect([...out.matchAll(/\((\w)\)/g)].map(([, name]) => name)).toEqual(["A", "B", "C"]);
+  });
+
+  test.each([
+    ["a path that is not there", "nowhere.card", 'there is no file or folder "nowhere.card"'],
+    ["a folder without card files", "empty", 'there are no card files (**/*.card) in "empty"'],
+    [
+      "a file of another kind",
+      "empty/notes.txt",
+      '"empty/notes.txt" is none of the card files (.card, .json)',
+    ],
+    ["JSON that is none", "bad.json", '"bad.json": The file is not JSON'],
+    ["JSON without cards", "other.json", '"other.json": This JSON is no card export that can be read.'],
+  ])("%s is bad input, told in one line", async (_, path, message) => {
+    const folder = folderWith({ "empty/notes.txt": "", "bad.json": "{", "other.json": '{"x": 1}' });
+    workIn(folder);
+    const { code, out, error } = await riftscript(["check", path]);
+    expect(code).toBe(2);
+    expect(out).toBe("");
+    expect(error).toContain(`riftscript: ${message}`);
+    expect(error).not.toContain("\n");
+  });
+
+  test("without paths and without the folder cards/ it tells so", async () => {
+    workIn(folderWith({}));
+    const { code, error } = await riftscript(["check"]);
+    expect(code).toBe(2);
+    expect(error).toBe('riftscript: there is no folder "cards" here; name the card files or folders');
+  });
+
+  test("bytes that are not UTF-8 are an error with a place", async () => {
+    const folder = folderWith({});
+    const { writeFileSync } = await import("node:fs");
+    writeFileSync(folder.at("latin.card"), Buffer.from("name: Caf\xe9\ntype: Spell\n\nDraw 1.\n", "latin1"));
+    const { code, out } = await riftscript(["check", folder.at("latin.card")]);
+    expect(code).toBe(1);
+    expect(out).toContain("latin.card:1:10");
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { broken, folderWith, riftscript, spark } from "./support/run.ts";
+
+describe("riftscript explain", () => {
+  test("a text as a tree, with the rules that its parts rest on", async () => {
+    const { code, out } = await riftscript(["explain", "Deal 4 to a unit at a battlefield. Draw 1."]);
+    expect(code).toBe(0);
+    expect(out).toBe(
+      [
+        "Text, a spell",
+        "└─ as the spell resolves  rule 359.3.d",
+        "   ├─ Deal 4 to a unit at a battlefield.  rule 417",
+        '   │  └─ "a unit at a battlefield": you choose as it is put on the chain, so it is a target  rule 355.5',
+        "   └─ Draw 1.  rule 413",
+      ].join("\n"),
+    );
+  });
+
+  test("what words point at, what is a cost, and when a decision is made", async () => {
+    const text = "When I attack, you may pay [1] to deal 2 to an enemy unit here. If this kills it, draw 1.";
+    const { out } = await riftscript(["explain", text, "--type", "unit"]);
+    expect(out).toContain("when I attack  rule 383.4.e");
+    expect(out).toContain("you may: decided as it is put on the chain  rule 383.3.a");
+    expect(out).toContain("as a cost  rule 740.4.a");
+    expect(out).toContain('"it": what was chosen (choice 1)  rule 359.3.f');
+  });
+
+  test("a text as JSON: the compiled card", async () => {
+    const { out } = await riftscript(["explain", "Draw 2.", "--json"]);
+    expect(JSON.parse(out)).toMatchObject({
+      type: "spell",
+      abilities: [{ ability: "spell", instructions: [{ actions: [{ do: "draw", count: 2 }] }] }],
+    });
+  });
+
+  test("the cards of a file", async () => {
+    const folder = folderWith({ "two.card": `${spark}---\n${spark.replace("Spark", "Flash")}` });
+    const { out } = await riftscript(["explain", folder.at("two.card")]);
+    expect(out).toMatch(/^Spark, a fury spell for \[1\]$/m);
+    expect(out).toMatch(/^Flash, a fury spell for \[1\]$/m);
+    const json = await riftscript(["explain", folder.at("two.card"), "--json"]);
+    expect(JSON.parse(json.out)).toMatchObject([{ name: "Spark" }, { name: "Flash" }]);
+  });
+
+  test("a text on standard input", async () => {
+    expect((await riftscript(["explain", "-"], "Draw 1.\n")).out).toContain("Draw 1.  rule 413");
+  });
+
+  test("a text that is refused: the report goes to standard error, nothing to standard output", async () => {
+    const { code, out, error } = await riftscript(["explain", "Dael 2.", "--json"]);
+    expect(code).toBe(1);
+    expect(out).toBe("");
+    expect(error).toContain("error[unknown-word]");
+  });
+
+  test("a broken card of a file does not hide the others", async () => {
+    const folder = folderWith({ "two.card": `${broken}---\n${spark}` });
+    const { code, out } = await riftscript(["explain", folder.at("two.card")]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^Spark/);
+  });
+
+  test.each([
+    ["an empty text", [""]],
+    ["a card type that is none", ["Draw 1.", "--type", "creature"]],
+    ["a file that is not there", ["nowhere.card"]],
+  ])("%s is bad input", async (_, words) => {
+    expect((await riftscript(["explain", ...words])).code).toBe(2);
+  });
+});

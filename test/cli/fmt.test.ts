@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { broken, folderWith, loose, riftscript, spark } from "./support/run.ts";
+
+const untidy = `type:Spell
+name:   Spark
+cost: [1]
+domain: fury
+
+
+  deal 2 to a Unit.
+`;
+
+describe("riftscript fmt", () => {
+  test("writes the canonical wording and layout", async () => {
+    const folder = folderWith({ "spark.card": untidy });
+    const { code, out } = await riftscript(["fmt", folder.path]);
+    expect(code).toBe(0);
+    expect(folder.read("spark.card")).toBe(spark);
+    expect(out).toMatch(/1 file: 1 changed$/);
+  });
+
+  test("what is written is not written again", async () => {
+    const folder = folderWith({ "spark.card": untidy });
+    await riftscript(["fmt", folder.path]);
+    expect((await riftscript(["fmt", folder.path])).out).toBe("1 file: 0 changed");
+  });
+
+  test("--check changes nothing and tells which files would change", async () => {
+    const folder = folderWith({ "spark.card": untidy, "tidy.card": spark });
+    const { code, out } = await riftscript(["fmt", folder.path, "--check"]);
+    expect(code).toBe(1);
+    expect(out).toBe(`${folder.at("spark.card")} would be written differently`);
+    expect(folder.read("spark.card")).toBe(untidy);
+  });
+
+  test("--check of tidy files", async () => {
+    const folder = folderWith({ "tidy.card": spark });
+    expect(await riftscript(["fmt", folder.path, "--check"])).toMatchObject({
+      code: 0,
+      out: "1 file: as it should be",
+    });
+  });
+
+  test("standard input is printed, and only the card", async () => {
+    expect(await riftscript(["fmt", "-"], untidy)).toEqual({ code: 0, out: spark.trimEnd(), error: "" });
+  });
+
+  test("a file with an error is told and left as it is; the others are written", async () => {
+    const folder = folderWith({ "broken.card": `${broken}---\n${loose}`, "spark.card": untidy });
+    const { code, out } = await riftscript(["fmt", folder.path]);
+    expect(code).toBe(1);
+    expect(out).toContain("error[unknown-word]");
+    expect(folder.read("broken.card")).toBe(`${broken}---\n${loose}`);
+    expect(folder.read("spark.card")).toBe(spark);
+  });
+
+  test("comments and reminder text stay", async () => {
+    const noted = `# who: me
+name: Noted
+type: Spell
+
+[Action] (Play on your turn or in showdowns.)
+# the damage
+Deal 2 to a unit.
+`;
+    const folder = folderWith({ "noted.card": noted });
+    await riftscript(["fmt", folder.path]);
+    expect(folder.read("noted.card")).toBe(noted);
+  });
+});

@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { folderWith, riftscript, spark } from "./support/run.ts";
+
+const sparkOfList = { name: "Spark", type: "Spell", text: "Deal 2 to a unit." };
+const list = JSON.stringify([sparkOfList]);
+
+describe("riftscript import", () => {
+  test("writes a card file for each card", async () => {
+    const folder = folderWith({ "list.json": list });
+    const { code, out } = await riftscript([
+      "import",
+      folder.at("list.json"),
+      "--out",
+      folder.at("cards/mine"),
+    ]);
+    expect(out).toBe(`1 card file written to ${folder.at("cards/mine")}`);
+    expect(code).toBe(0);
+    expect(folder.read("cards/mine/spark.card")).toContain("name: Spark\ntype: Spell\n");
+    expect((await riftscript(["check", folder.at("cards")])).out).toBe("1 card: no problems");
+  });
+
+  test("errata correct texts", async () => {
+    const errata = [{ set: "", name: "Spark", old: "Deal 2 to a unit.", new: "Deal 3 to a unit." }];
+    const folder = folderWith({ "list.json": list, "errata.json": JSON.stringify(errata) });
+    const words = [
+      "import",
+      folder.at("list.json"),
+      "--out",
+      folder.at("out"),
+      "--errata",
+      folder.at("errata.json"),
+    ];
+    expect((await riftscript(words)).code).toBe(0);
+    expect(folder.read("out/spark.card")).toContain("Deal 3 to a unit.");
+  });
+
+  test("a card that cannot be read is told, and the others are written", async () => {
+    const mixed = JSON.stringify([sparkOfList, { name: 7 }]);
+    const folder = folderWith({ "list.json": mixed });
+    const { code, out } = await riftscript(["import", folder.at("list.json"), "--out", folder.at("out")]);
+    expect(code).toBe(1);
+    expect(out).toContain("error[invalid-card-data]");
+    expect(out).toContain("1 card file written");
+  });
+
+  test("files that were there are told", async () => {
+    const folder = folderWith({ "list.json": list, "out/spark.card": spark });
+    const { out } = await riftscript(["import", folder.at("list.json"), "--out", folder.at("out")]);
+    expect(out).toContain("(1 of them replaced)");
+  });
+
+  test.each([
+    ["JSON that is none", "[", "The file is not JSON"],
+    ["JSON without cards", "{}", "This JSON is no card export"],
+    ["a list without a card that can be read", '[{"name": 7, "type": "Spell"}]', "no card that can be read"],
+  ])("%s is bad input, and nothing is written", async (_, json, message) => {
+    const folder = folderWith({ "list.json": json });
+    const { code, error } = await riftscript(["import", folder.at("list.json"), "--out", folder.at("out")]);
+    expect(code).toBe(2);
+    expect(error).toContain(message);
+    expect(existsSync(folder.at("out"))).toBe(false);
+  });
+
+  test("errata that are none are bad input, and nothing is written", async () => {
+    const folder = folderWith({ "list.json": list, "errata.json": "{}" });
+    const words = [
+      "import",
+      folder.at("list.json"),
+      "--out",
+      folder.at("out"),
+      "--errata",
+      folder.at("errata.json"),
+    ];
+    expect((await riftscript(words)).code).toBe(2);
+    expect(existsSync(folder.at("out"))).toBe(false);
+  });
+
+  test("--out must not be a file", async () => {
+    const folder = folderWith({ "list.json": list, out: "kept" });
+    const { code, error } = await riftscript(["import", folder.at("list.json"), "--out", folder.at("out")]);
+    expect(code).toBe(2);
+    expect(error).toContain("is a file; --out needs a folder");
+    expect(folder.read("out")).toBe("kept");
+  });
+});
