@@ -1,35 +1,62 @@
 import type { CardRegistry } from "./registry.ts";
-import type { Act, Answer, Setup, State } from "./state/index.ts";
+import type { Act, Answer, Answered, GameEvent, State, Task } from "./state/index.ts";
 import type { Outcome } from "./outcome.ts";
+import { misfit } from "./answers.ts";
+import { due } from "./step/due.ts";
+import { run } from "./step/run.ts";
 
-const notYet = (..._unused: readonly void[]): never => {
-  throw new Error("not written yet");
-};
-
-/** The state that a setup describes. Same setup, seed and answers: the same game. */
-export function createState(setup: Setup, cards: CardRegistry): State {
-  return notYet(void setup, void cards);
-}
+/** More steps without anybody acting than any game needs: two cards that undo each other for ever. */
+const mostSteps = 10_000;
 
 /**
  * A player acts (410.1), or a bare game action is performed. Goes on, like `advance`, until a player must act or answer.
  * Refused, with nothing changed, while a question is open or where the rules forbid it.
  */
 export function submit(state: State, cards: CardRegistry, act: Act): Outcome {
-  return notYet(void state, void cards, void act);
+  if (state.waiting !== null)
+    return { state, events: [], refused: `a ${state.waiting.request.ask} is asked` };
+  return steps(state, cards, { task: "act", act }, []);
 }
 
 /** Answers the open question and goes on, like `advance`. Refused if the answer does not fit (`misfit`). */
 export function answer(state: State, cards: CardRegistry, given: Answer): Outcome {
-  return notYet(void state, void cards, void given);
+  const [task] = state.tasks;
+  if (state.waiting === null || task === undefined) return { state, events: [], refused: "nothing is asked" };
+  const { answers, request } = state.waiting;
+  const wrong = misfit(request, given);
+  if (wrong !== null) return { state, events: [], refused: wrong };
+  return steps(state, cards, task, [...answers, { request, answer: given }]);
 }
 
 /** 334. Runs due tasks until a player must act or answer. `submit` and `answer` do it by themselves. */
 export function advance(state: State, cards: CardRegistry): Outcome {
-  return notYet(void state, void cards);
+  const task = state.waiting === null ? due(state) : null;
+  return task === null ? { state, events: [] } : steps(state, cards, task, []);
 }
 
 /** What the players see while a question is open: the step as far as it has come. The state itself if none is open. */
 export function look(state: State, cards: CardRegistry): Outcome {
-  return notYet(void state, void cards);
+  const [task] = state.tasks;
+  if (state.waiting === null || task === undefined) return { state, events: [] };
+  const stepped = run(state, cards, task, state.waiting.answers);
+  return stepped.end === "asks" ? { state: stepped.soFar, events: stepped.events } : { state, events: [] };
+}
+
+/** Runs this task, and then those that are due. */
+function steps(start: State, cards: CardRegistry, first: Task, answers: readonly Answered[]): Outcome {
+  let state = start;
+  let task: Task | null = first;
+  let known = answers;
+  const events: GameEvent[] = [];
+  for (let count = 0; task !== null; count++) {
+    if (count > mostSteps) return { state: start, events: [], refused: "the game does not come to rest" };
+    const stepped = run(state, cards, task, known);
+    state = stepped.state;
+    if (stepped.end === "refused") return { state, events, refused: stepped.reason };
+    if (stepped.end === "asks") return { state, events };
+    events.push(...stepped.events);
+    task = due(state);
+    known = [];
+  }
+  return { state, events };
 }

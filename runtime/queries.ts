@@ -1,6 +1,13 @@
 import type { KeywordName } from "./effects/index.ts";
 import type { CardRegistry } from "./registry.ts";
-import type { GameObject, LocationName, ObjectId, State } from "./state/index.ts";
+import type { GameObject, ObjectId, State } from "./state/index.ts";
+import { keywordsOf as allKeywordsOf } from "./evaluate/keywords.ts";
+import { mightOf } from "./evaluate/might.ts";
+import { cardZones } from "./evaluate/zones.ts";
+import { Game } from "./step/game.ts";
+import { rules } from "./step/rules.ts";
+
+export { locationOf } from "./evaluate/places.ts";
 
 /** Where a thing can be seen: on the board, in a zone outside it, or nowhere any more ("gone"). */
 export type ZoneName =
@@ -21,24 +28,26 @@ export const objectOf = (state: State, id: ObjectId): GameObject | undefined =>
 /** The object with this key (the physical card) on the board. */
 export const objectByKey = (state: State, key: string): GameObject | undefined =>
   state.objects.find((object) => object.key === key);
+
 /** The zone where the physical card with this key is now. */
-export const zoneOf = (state: State, key: string): ZoneName => (void state, void key, "gone");
+export function zoneOf(state: State, key: string): ZoneName {
+  const object = objectByKey(state, key);
+  if (object !== undefined) return object.place.at === "legend-zone" ? "legend-zone" : "board";
+  for (const player of [state.players.A, state.players.B])
+    for (const zone of cardZones) if (player[zone].some((card) => card.key === key)) return zone;
+  if (state.chain.some((item) => item.card?.key === key)) return "chain";
+  return state.facedown.some((card) => card.key === key) ? "facedown" : "gone";
+}
+
 /** 142. The damage marked on a unit, in all. */
 export const damageOn = (object: GameObject): number =>
   object.damage.reduce((sum, mark) => sum + mark.amount, 0);
-/** "field", "base A"; null for an object that has no location, a legend. */
-export const locationOf = (object: GameObject): LocationName | null => (void object, null);
+
 /** 473. The Might of a unit now. May be negative; texts and combat treat that as 0 (143.2.b). */
-export const might = (state: State, cards: CardRegistry, object: GameObject): number => (
-  void state,
-  void cards,
-  void object,
-  0
-);
-/** The keywords that an object has now, printed, given and appended. */
-export const keywordsOf = (state: State, cards: CardRegistry, object: GameObject): readonly KeywordName[] => (
-  void state,
-  void cards,
-  void object,
-  []
-);
+export const might = (state: State, cards: CardRegistry, object: GameObject): number =>
+  mightOf(new Game(state, cards, rules), object);
+
+/** The keywords that an object has now, printed, given and appended; each once. */
+export const keywordsOf = (state: State, cards: CardRegistry, object: GameObject): readonly KeywordName[] => [
+  ...new Set(allKeywordsOf(new Game(state, cards, rules), object).map(({ keyword }) => keyword)),
+];

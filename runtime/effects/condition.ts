@@ -8,7 +8,12 @@ export type Condition =
   /** "it has 2 [M] or less" */
   | { readonly if: "has"; readonly who: SingleReference; readonly quality: HasQuality }
   /** "I'm buffed", "it's attacking", "it was stunned" */
-  | { readonly if: "is"; readonly who: SingleReference; readonly state: UnitState | "mighty"; readonly past?: true }
+  | {
+      readonly if: "is";
+      readonly who: SingleReference;
+      readonly state: UnitState | "mighty";
+      readonly past?: true;
+    }
   /** "I'm at a battlefield", "I'm here" */
   | { readonly if: "is-at"; readonly who: SingleReference; readonly where: Where }
   /** "I'm attacking or defending alone" */

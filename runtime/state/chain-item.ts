@@ -4,6 +4,9 @@ import type { Context, Round } from "./context.ts";
 import type { LocationName } from "./request.ts";
 import type { ObjectId, Player, TokenTraits, ZoneCard } from "./object.ts";
 
+/** 817.1.b: predict; 818.1.c.2, 819.1.d, 821.1.c: attach this, or an Equipment, to a unit; 827.1.c.1: empower this. */
+export type KeywordEffect = "predict" | "attach-this" | "attach-an-equipment" | "empower-this";
+
 /** 328. A card, a token or an ability on the chain. */
 export interface ChainItem {
   /** Named "item 7" where a player chooses it. */
@@ -18,9 +21,13 @@ export interface ChainItem {
   readonly context: Context;
   /** The card, as it is on the chain; absent for abilities and tokens. */
   readonly card: (ZoneCard & { readonly owner: Player }) | null;
+  /** The zone that the card was played from. */
+  readonly from: "hand" | "deck" | "trash" | "banished" | "champion";
   readonly token: TokenTraits | null;
   readonly instructions: Instructions;
-  /** 383.3.b, 403.1. What has to be paid to finalize a triggered ability. */
+  /** What a keyword does that no text spells out; it is executed in place of instructions. */
+  readonly keyword: KeywordEffect | null;
+  /** 403.1.a. What has to be paid for an activated ability. */
   readonly cost: Cost;
   /** One for each execution (820). */
   readonly rounds: readonly Round[];
@@ -30,7 +37,8 @@ export interface ChainItem {
   readonly bonus: number;
   /** 355.2. Where a permanent enters. */
   readonly destination: LocationName | null;
-  readonly entersReady: boolean;
+  /** 184.1, 369.3. How it enters, if it is said. */
+  readonly enters: "ready" | "exhausted" | null;
   /** 428.5.c. Whom it has dealt damage to, for the Cleanup that follows it. */
   readonly dealtTo: Readonly<Record<ObjectId, Attribution>>;
   /** 356.1. What an effect that plays the card says of its cost. */

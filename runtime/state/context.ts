@@ -8,6 +8,8 @@ export interface StepResult {
   readonly done: boolean;
   /** What it acted on: permanents by the id they had, cards by the id they have now. */
   readonly objects: readonly ObjectId[];
+  /** 203.2. It was performed, but something else happened in its place: a cost is paid all the same. */
+  readonly replaced?: true;
   /** The number it came to: "that much". */
   readonly number?: number;
 }
@@ -16,6 +18,8 @@ export interface StepResult {
 export interface Round {
   /** By the number of the choice: ids of objects, cards, battlefields or chain items. */
   readonly chosen: Readonly<Record<number, readonly string[]>>;
+  /** 355.4. Where a move goes, by the number of its step. */
+  readonly destinations: Readonly<Record<number, LocationName>>;
   /** By the number of the step. */
   readonly steps: Readonly<Record<number, StepResult>>;
   /** Whether the last "if …" was true; null before the first: for "otherwise". */
@@ -38,6 +42,8 @@ export interface Context {
   readonly you: Player | null;
   /** "I", "this": the object that has the ability, the spell itself, or the battlefield. */
   readonly self: ObjectId;
+  /** 136.2.d. The attached gear whose effect text this is: its "this". */
+  readonly appendedBy: ObjectId | null;
   readonly name: string;
   /** Where "here" is if it is not where `self` is: noted as the ability triggered (359.3.f.3), or a hidden card's place. */
   readonly here: LocationName | null;

@@ -1,11 +1,4 @@
-import type {
-  Cost,
-  EnterReadyThisTurn,
-  Keyword,
-  Sentence,
-  TriggerEvent,
-  WouldEvent,
-} from "../effects/index.ts";
+import type { EnterReadyThisTurn, Keyword, Sentence, TurnEvent, WouldEvent } from "../effects/index.ts";
 import type { Context, Round } from "./context.ts";
 import type { ObjectId, Player } from "./object.ts";
 
@@ -48,10 +41,11 @@ type ContinuousKind =
   /** 390.2. "When it dies this turn, …", "the next time it takes damage this turn, …" (once) */
   | {
       readonly is: "trigger";
-      readonly event: TriggerEvent;
+      readonly event: TurnEvent;
       readonly once: boolean;
+      /** "If this kills it, …": only if the kill is attributed to this object (428.5). */
+      readonly killedBy: ObjectId | null;
       readonly sentences: readonly Sentence[];
-      readonly cost: Cost;
       readonly context: Context;
       readonly round: Round;
     }

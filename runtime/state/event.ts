@@ -6,11 +6,12 @@ export interface Source {
   readonly kind: "spell" | "ability" | "unit" | "gear" | "battlefield" | "legend";
   readonly name: string;
   readonly object: ObjectId;
-  readonly controller: Player;
+  /** Null for an uncontrolled battlefield. */
+  readonly controller: Player | null;
 }
 
 /** What every entry of the log says. `because` is the entry that caused it, so that a log is a tree. */
-interface Frame {
+export interface EventFrame {
   /** Counted through the game. */
   readonly number: number;
   readonly because: number | null;
@@ -147,5 +148,5 @@ export type Happening =
   | { readonly what: "phase"; readonly phase: string }
   | { readonly what: "win" };
 
-export type GameEvent = Happening & Frame;
+export type GameEvent = Happening & EventFrame;
 export type EventOf<What extends Happening["what"]> = Extract<GameEvent, { readonly what: What }>;

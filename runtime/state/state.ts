@@ -41,8 +41,10 @@ export interface Showdown {
   readonly focus: Player;
   /** How many players have passed Focus in sequence. */
   readonly passes: number;
-  /** It has closed; the remaining steps of combat go on (348.1). */
-  readonly closed: boolean;
+  /** What is next: players may act ("open"), or a step of the combat that has closed (348.1). */
+  readonly step: "open" | "damage" | "result" | "control" | "end";
+  /** Attackers were recalled in the Combat Cleanup (466.3.d). */
+  readonly recalled: boolean;
 }
 
 export type Phase =
@@ -51,7 +53,7 @@ export type Phase =
 /** What has happened this turn, for texts that look back. */
 export interface ThisTurn {
   /** Cards that each player has finalized (419.4.b), in order. */
-  readonly played: readonly { readonly player: Player; readonly object: ObjectId; readonly name: string }[];
+  readonly played: readonly { readonly player: Player; readonly key: string; readonly name: string }[];
   /** Players who have discarded a card. */
   readonly discarded: readonly Player[];
   /** Units that have died, as they were. */
@@ -65,6 +67,7 @@ export interface ThisTurn {
 /** 124, 359.3.e.13. What is known of an object that has become another one. */
 export interface Gone {
   readonly object: GameObject;
+  readonly might: number;
   /** The id it got in its new zone; null for a token. */
   readonly became: ObjectId | null;
 }

@@ -1,0 +1,68 @@
+import type { EventNote, GameEvent } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import { locationOf } from "../evaluate/places.ts";
+
+/** 359.3.f.3. What the effect of a trigger can point at: noted as its condition is fulfilled. */
+export function noteOf(game: Game, event: GameEvent): EventNote {
+  const player = event.by;
+  const nothing: EventNote = { object: null, player, location: null };
+  switch (event.what) {
+    case "damage":
+      return { ...about(game, event.object), player, number: event.amount };
+    case "kill":
+      return { object: event.object, player, location: locationOf(event.lastKnown) };
+    case "move":
+      return { object: event.object, player, location: event.to };
+    case "score":
+      return { ...nothing, location: event.battlefield };
+    case "combat-result":
+      return { ...nothing, player: event.winner, location: event.battlefield };
+    case "finalize":
+      return { ...nothing, object: event.targets[0] ?? null };
+    case "pay":
+    case "add":
+    case "gain-xp":
+    case "phase":
+    case "win":
+      return nothing;
+    case "replaced":
+    case "attack":
+    case "defend":
+    case "trigger":
+    case "play":
+    case "execute":
+    case "ignore":
+    case "counter":
+    case "heal":
+    case "give":
+    case "exhaust":
+    case "ready":
+    case "stun":
+    case "buff":
+    case "spend-buff":
+    case "recall":
+    case "attach":
+    case "detach":
+    case "return-to-hand":
+    case "banish":
+    case "draw":
+    case "discard":
+    case "recycle":
+    case "reveal":
+    case "look":
+    case "enter":
+    case "hide":
+    case "channel":
+      return { ...about(game, event.object), player };
+    case "prevent":
+    case "double":
+      return { ...nothing, object: event.object };
+    default:
+      return event satisfies never;
+  }
+}
+
+function about(game: Game, id: string): Pick<EventNote, "object" | "location"> {
+  const object = game.find(id);
+  return { object: id, location: object === undefined ? null : locationOf(object) };
+}

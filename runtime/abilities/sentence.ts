@@ -1,0 +1,149 @@
+import type { Action, Clause, Lead, Sentence } from "../effects/index.ts";
+import type { Player, StepResult } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
+import { execute } from "../actions/executors.ts";
+import { causeOf } from "../actions/executor.ts";
+import { killByEach } from "../actions/kill.ts";
+import { isPossible } from "../actions/possible.ts";
+import { makesAnAbility } from "../chain/choices-in.ts";
+import { holds } from "../evaluate/conditions.ts";
+import { count } from "../evaluate/count.ts";
+import { playersOf } from "../evaluate/players.ts";
+import { makeAbility } from "./delayed.ts";
+
+/** How often a sentence is executed by what stands before its comma; 0: not. Remembers conditions for "otherwise". */
+function times(game: Game, scope: Scope, lead: Lead | undefined): number {
+  switch (lead?.lead) {
+    case undefined:
+      return 1;
+    case "if": {
+      const condition = holds(game, scope, lead.condition);
+      scope.round = { ...scope.round, condition };
+      return condition ? 1 : 0;
+    }
+    case "otherwise":
+      return scope.round.condition === false ? 1 : 0;
+    case "if-you-do":
+      return scope.round.did ? 1 : 0; // 359.3.e.14.b
+    case "if-you-cannot":
+      return scope.round.did ? 0 : 1;
+    case "for-each":
+      return count(game, scope, lead.of);
+    case "next-time-would":
+    case "if-would":
+    case "when":
+    case "next-time":
+      return 1; // They make an ability.
+    default:
+      return lead satisfies never;
+  }
+}
+
+/** Executes one sentence; what it did is kept in the round of the scope. */
+export function executeSentence(game: Game, scope: Scope, sentence: Sentence): void {
+  // 428.5.c. "If this kills it" is seen to by the ability that the sentence makes.
+  const awaits = sentence.lead?.lead === "if" && sentence.lead.condition.if === "this-kills";
+  const lead = awaits ? undefined : sentence.lead;
+  const repeats = times(game, scope, lead);
+  if (repeats === 0) {
+    scope.round = { ...scope.round, did: false };
+    return;
+  }
+  for (let i = 0; i < repeats; i++) {
+    if (makesAnAbility(sentence)) {
+      makeAbility(game, scope, sentence);
+      scope.round = { ...scope.round, did: true };
+      continue;
+    }
+    const outcome = executeClause(game, scope, sentence);
+    if (outcome !== "declined" && sentence.then !== undefined) executeClause(game, scope, sentence.then);
+    scope.round = { ...scope.round, did: outcome === "done" };
+  }
+}
+
+/** Who performs a clause; without a name it is who already performs (for what replaces an event, its controller). */
+function actorsOf(game: Game, scope: Scope, { by }: Clause): readonly Player[] {
+  if (by !== undefined) return playersOf(game, scope, by);
+  return scope.actor === null ? [] : [scope.actor];
+}
+
+type Outcome = "done" | "ignored" | "declined";
+
+function executeClause(game: Game, scope: Scope, clause: Clause): Outcome {
+  if (clause.if !== undefined && !holds(game, scope, clause.if)) return "ignored";
+  if (clause.unless !== undefined && holds(game, scope, clause.unless)) return "ignored";
+  const actors = actorsOf(game, scope, clause).filter((actor) => accepts(game, scope, clause, actor));
+  if (actors.length === 0) return clause.may === true ? "declined" : "ignored";
+  const results = clause.actions.map((action) => executeAction(game, scope, action, actors));
+  if (clause.to === undefined) return results.some((result) => result.done) ? "done" : "ignored";
+  // 355.10.c.1, 203. What comes before "to" is a cost: without it the rest is not done.
+  if (!results.every((result) => result.done || result.replaced === true)) return "ignored";
+  for (const action of clause.to) executeAction(game, scope, action, actors);
+  return "done";
+}
+
+/** "you may": decided when it is executed (383.3.a.3); it cannot be answered with yes where the cost cannot be paid. */
+function accepts(game: Game, scope: Scope, clause: Clause, actor: Player): boolean {
+  if (clause.may !== true) return true;
+  const possible = canBeDone(game, { ...scope, actor }, clause);
+  const name = scope.context.name;
+  return game.ask<"may">({
+    ask: "may",
+    player: actor,
+    why: `may: ${name}`,
+    options: possible ? [true, false] : [false],
+  });
+}
+
+/** Whether the costs within an instruction can be paid (203.3). */
+export const canBeDone = (game: Game, scope: Scope, clause: Clause): boolean =>
+  clause.to === undefined ? true : clause.actions.every((action) => isPossible(game, scope, action));
+
+/** One action, by one or more players; players act in turn order, and kill together (411.1). */
+export function executeAction(
+  game: Game,
+  scope: Scope,
+  action: Action,
+  actors: readonly Player[],
+): StepResult {
+  const result =
+    action.do === "kill" && actors.length > 1
+      ? killByEach(game, scope, action, actors)
+      : combined(actors.map((actor) => executeBy(game, scope, action, actor)));
+  scope.round = { ...scope.round, steps: { ...scope.round.steps, [action.step]: result } };
+  if (!result.done && result.replaced !== true) {
+    const { self, name } = scope.context;
+    game.log(causeOf(scope, "359.3.e.6"), { what: "ignore", object: self, name, action: action.do });
+  }
+  return result;
+}
+
+function executeBy(game: Game, scope: Scope, action: Action, actor: Player): StepResult {
+  const own: Scope = { ...scope, actor };
+  const result = execute(game, own, action);
+  scope.round = own.round;
+  return result;
+}
+
+function combined(results: readonly StepResult[]): StepResult {
+  const [only, ...more] = results;
+  if (only === undefined) return { done: false, objects: [] };
+  if (more.length === 0) return only;
+  const number = results.reduce((sum, result) => sum + (result.number ?? 0), 0);
+  const objects = results.flatMap((result) => result.objects);
+  return { done: results.some((result) => result.done), objects, number };
+}
+
+/**
+ * The sentence that is executed in place of this one: the next, if it says "instead" under a condition that is true
+ * ("Deal 2 to it. If it's attacking, deal 4 to it instead.").
+ */
+export function inPlaceOf(game: Game, scope: Scope, next: Sentence | undefined): boolean {
+  if (next?.instead !== true || next.lead?.lead !== "if") return false;
+  return holds(game, scope, next.lead.condition);
+}
+
+/** Whether a sentence says what is done in place of the one before; it is never executed beside it. */
+export const isAlternative = (sentence: Sentence, position: number): boolean =>
+  position > 0 && sentence.instead === true && sentence.lead?.lead === "if" && !makesAnAbility(sentence);

@@ -1,0 +1,16 @@
+import type { Executor } from "./executor.ts";
+import { did, ignored } from "./executor.ts";
+
+/** 391, 713. "The next spell you play this turn deals 1 Bonus Damage." */
+export const grantBonusDamage: Executor<"grant-bonus-damage"> = (game, scope, action) => {
+  if (scope.actor === null) return ignored;
+  game.add({
+    id: game.newId(),
+    name: scope.context.name,
+    controller: scope.actor,
+    until: "turn",
+    is: "bonus-damage-of-next-spell",
+    amount: action.amount,
+  });
+  return did([]);
+};

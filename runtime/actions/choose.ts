@@ -1,0 +1,17 @@
+import type { Executor } from "./executor.ts";
+import { choose as ask, keep } from "../chain/choose.ts";
+import { did, ignored } from "./executor.ts";
+
+/** 355.5. What is a target has been chosen before; the rest is chosen now (355.17). */
+export const choose: Executor<"choose"> = (game, scope, action) => {
+  const ids = [action.what, action.and].flatMap((choice) => {
+    if (choice === undefined) return [];
+    const chosen = scope.round.chosen[choice.choice];
+    if (chosen !== undefined) return chosen;
+    if (scope.actor === null) return [];
+    const now = ask(game, scope, choice, action, scope.actor) ?? [];
+    keep(scope, choice, now);
+    return now;
+  });
+  return ids.length === 0 ? ignored : did(ids);
+};

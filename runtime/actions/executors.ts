@@ -1,0 +1,84 @@
+import type { ActionOf, Do } from "../effects/index.ts";
+import type { StepResult } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
+import type { Executor } from "./executor.ts";
+import { add } from "./add.ts";
+import { banish } from "./banish.ts";
+import { grantBonusDamage } from "./bonus-damage.ts";
+import { buff } from "./buff.ts";
+import { channel } from "./channel.ts";
+import { choose } from "./choose.ts";
+import { counter } from "./counter.ts";
+import { deal, dealSplit, dealToEachOther } from "./deal.ts";
+import { discard } from "./discard.ts";
+import { doubleDamage, doubleMight } from "./double.ts";
+import { draw } from "./draw.ts";
+import { enterReadyThisTurn } from "./enter.ts";
+import { exhaust } from "./exhaust.ts";
+import { give } from "./give.ts";
+import { heal } from "./heal.ts";
+import { kill } from "./kill.ts";
+import { move } from "./move.ts";
+import { pay, payAnyAmount, spendBuff } from "./pay.ts";
+import { play, playToken } from "./play.ts";
+import { prevent, preventEverywhere, preventIt } from "./prevent.ts";
+import { ready } from "./ready.ts";
+import { recall } from "./recall.ts";
+import { recycle, recycleFromTrash } from "./recycle.ts";
+import { returnToHand } from "./return-to-hand.ts";
+import { look, reveal } from "./reveal.ts";
+import { gainXp, score } from "./score.ts";
+import { stun } from "./stun.ts";
+
+/** An executor for every member of the instruction set: an action without one does not compile. */
+const executors: { readonly [Kind in Do]: Executor<Kind> } = {
+  add,
+  banish,
+  buff,
+  channel,
+  choose,
+  counter,
+  deal,
+  "deal-split": dealSplit,
+  "deal-to-each-other": dealToEachOther,
+  discard,
+  "double-damage": doubleDamage,
+  "double-might": doubleMight,
+  draw,
+  "enter-ready-this-turn": enterReadyThisTurn,
+  exhaust,
+  "gain-xp": gainXp,
+  give,
+  "grant-bonus-damage": grantBonusDamage,
+  heal,
+  kill,
+  look,
+  move,
+  pay,
+  "pay-any-amount": payAnyAmount,
+  play,
+  "play-token": playToken,
+  prevent,
+  "prevent-everywhere": preventEverywhere,
+  "prevent-it": preventIt,
+  ready,
+  recall,
+  recycle,
+  "recycle-from-trash": recycleFromTrash,
+  "return-to-hand": returnToHand,
+  reveal,
+  score,
+  "spend-buff": spendBuff,
+  stun,
+};
+
+/** The one place where an action meets its executor; `Kind` keeps the two together. */
+export function execute<Kind extends Do>(
+  game: Game,
+  scope: Scope,
+  action: ActionOf<Kind> & { readonly do: Kind },
+): StepResult {
+  const run: Executor<Kind> = executors[action.do];
+  return run(game, scope, action);
+}

@@ -1,0 +1,51 @@
+import type { Exhaustibles } from "../effects/index.ts";
+import type { Action } from "../effects/index.ts";
+import type { GameEvent } from "../state/index.ts";
+import type { StepResult } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
+import type { Executor } from "./executor.ts";
+import { trigger } from "../abilities/trigger.ts";
+import { causeOf, did, ignored } from "./executor.ts";
+import { selectIds } from "./select.ts";
+
+/** 414. What is exhausted already is not exhausted again (414.1.b). */
+export const exhaust: Executor<"exhaust"> = (game, scope, action) =>
+  turn(game, scope, action.what, action, true);
+
+/** Exhausts or readies permanents, legends and runes. */
+export function turn(
+  game: Game,
+  scope: Scope,
+  what: Exhaustibles,
+  action: Action,
+  exhausted: boolean,
+): StepResult {
+  const ids = selectIds(game, scope, what, action);
+  const cause = causeOf(scope, exhausted ? "414.1" : "415.1");
+  const events: GameEvent[] = [];
+  for (const object of ids.flatMap((id) => game.find(id) ?? [])) {
+    if (object.exhausted === exhausted) continue;
+    game.patch(object.id, { exhausted });
+    const entry = { what: exhausted ? "exhaust" : "ready", object: object.id, name: object.name } as const;
+    events.push(game.log(cause, entry));
+  }
+  const turned = turnRunes(game, ids, exhausted);
+  if (events.length > 0) game.needsCleanup(); // 319.7
+  trigger(game, events);
+  return ids.length === 0 ? ignored : { ...did(ids), done: events.length > 0 || turned > 0 };
+}
+
+function turnRunes(game: Game, ids: readonly string[], exhausted: boolean): number {
+  let turned = 0;
+  for (const player of ["A", "B"] as const) {
+    const { runes } = game.state.players[player];
+    const changed = runes.filter((rune) => ids.includes(rune.id) && rune.exhausted !== exhausted);
+    if (changed.length === 0) continue;
+    turned += changed.length;
+    game.player(player, {
+      runes: runes.map((rune) => (changed.includes(rune) ? { ...rune, exhausted } : rune)),
+    });
+  }
+  return turned;
+}

@@ -1,0 +1,54 @@
+import type { Gift, Give } from "../effects/index.ts";
+import type { GameObject } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
+import type { Executor } from "./executor.ts";
+import { count } from "../evaluate/count.ts";
+import { valueOf } from "../evaluate/values.ts";
+import { causeOf, didTo, ignored } from "./executor.ts";
+import { select } from "./select.ts";
+
+/** How much Might is given; null where it cannot be told (359.3.e.12). */
+function mightOf(
+  game: Game,
+  scope: Scope,
+  gift: Exclude<Gift, { readonly gift: "keywords" }>,
+): number | null {
+  if (gift.gift === "might") return gift.amount * (gift.per === undefined ? 1 : count(game, scope, gift.per));
+  return valueOf(game, scope, gift.amount);
+}
+
+/** 477.3.b. "to a minimum of 1 [M]": limited as it is applied, and remembered so. */
+const limited = (game: Game, unit: GameObject, amount: number, minimum: Give["minimum"]): number =>
+  minimum === undefined || amount >= 0 ? amount : Math.min(0, Math.max(amount, minimum - game.might(unit)));
+
+/** 477. Gives Might or keywords, for a while or for as long as the object stays on the board (801.3.a.3). */
+export const give: Executor<"give"> = (game, scope, action) => {
+  const objects = select(game, scope, action.to, action);
+  const { gift } = action;
+  const might = gift.gift === "keywords" ? 0 : mightOf(game, scope, gift);
+  if (might === null) return ignored;
+  const frame = {
+    name: scope.context.name,
+    controller: scope.actor ?? game.state.turn,
+    until: action.duration ?? null,
+  };
+  for (const object of objects) {
+    const keywords = gift.gift === "keywords" ? gift.keywords : [];
+    for (const keyword of keywords)
+      game.add({ ...frame, id: game.newId(), is: "keyword", on: object.id, keyword });
+    const amount = object.kind === "unit" ? limited(game, object, might, action.minimum) : 0;
+    if (amount !== 0) game.add({ ...frame, id: game.newId(), is: "might", on: object.id, amount });
+    const names = keywords.map(({ keyword }) => keyword);
+    const entry = {
+      what: "give",
+      object: object.id,
+      name: object.name,
+      might: amount,
+      keywords: names,
+    } as const;
+    game.log(causeOf(scope, "477"), entry);
+  }
+  if (objects.length > 0) game.needsCleanup(); // 319.7
+  return didTo(objects);
+};

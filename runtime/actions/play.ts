@@ -1,0 +1,74 @@
+import type { PlayToken } from "../effects/index.ts";
+import type { LocationName, Player } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
+import type { Executor } from "./executor.ts";
+import { pendCard } from "../chain/pend-card.ts";
+import { pend } from "../chain/pend.ts";
+import { hereOf } from "../evaluate/places.ts";
+import { contextOf } from "../evaluate/scope.ts";
+import { findCardOrWhatBecame } from "../evaluate/zones.ts";
+import { did, ignored } from "./executor.ts";
+import { selectIds } from "./select.ts";
+
+type Where = PlayToken["destination"] | "their-base";
+
+/** 184.2. Where a text says that it is played; null: the player chooses (355.2). */
+function placeFor(game: Game, scope: Scope, where: Where, player: Player): LocationName | null {
+  switch (where) {
+    case "here":
+      return hereOf(game, scope.context) ?? `base ${player}`;
+    case "your-base":
+    case "in-your-base":
+    case "into-your-base":
+    case "their-base":
+      return `base ${player}`;
+    case undefined:
+      return null;
+    default:
+      return where satisfies never;
+  }
+}
+
+/** 419.3, 354.3. The card goes on the chain; it is finalized when this text has been executed. */
+export const play: Executor<"play"> = (game, scope, action) => {
+  const player = scope.actor;
+  if (player === null) return ignored;
+  const played = selectIds(game, scope, action.what, action).flatMap((id) => {
+    const found = findCardOrWhatBecame(game, id);
+    if (found === undefined) return []; // 419.3.c
+    if (action.from === "your-trash" && found.zone !== "trash") return [];
+    if (action.from === "your-hand" && found.zone !== "hand") return [];
+    const item = pendCard(game, player, found.card.id, {
+      ignoring: action.ignoring ?? null,
+      destination: placeFor(game, scope, action.destination, player),
+    });
+    return item === null ? [] : [id];
+  });
+  return played.length === 0 ? ignored : did(played);
+};
+
+/** 439.2.c, 350.2. Tokens are created on the chain and played. */
+export const playToken: Executor<"play-token"> = (game, scope, action) => {
+  const player = scope.actor;
+  if (player === null) return ignored;
+  const { what } = action;
+  const ready = what.token === "unit" && what.ready === true;
+  for (let i = 0; i < action.count; i++) {
+    const context = { ...contextOf(player, scope.context.sources), name: what.name };
+    pend(game, {
+      kind: "permanent",
+      immediate: true,
+      controller: player,
+      context,
+      instructions: [],
+      token: {
+        might: what.token === "unit" ? what.might : null,
+        keywords: what.token === "unit" ? (what.keywords ?? []) : [],
+      },
+      destination: placeFor(game, scope, action.destination, player),
+      enters: ready ? "ready" : action.exhausted === true ? "exhausted" : null,
+    });
+  }
+  return action.count === 0 ? ignored : did([], action.count);
+};

@@ -1,0 +1,85 @@
+import type { Action } from "../effects/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
+import { canPay, priceOf } from "../core/resources.ts";
+import { decisionsOf } from "../chain/choices-in.ts";
+import { optionsOf } from "../chain/options.ts";
+import { idsOf } from "../evaluate/references.ts";
+import { spendable } from "./pay.ts";
+
+/** 203.3. Whether an action that is a cost can be done in full now. */
+export function isPossible(game: Game, scope: Scope, action: Action): boolean {
+  const player = scope.actor;
+  if (player === null) return false;
+  const { hand, trash } = game.state.players[player];
+  switch (action.do) {
+    case "pay":
+      return canPay(game, player, priceOf(action.resources, game.card(scope.context.name).domains));
+    case "discard":
+      return hand.length >= action.count; // 422.3
+    case "recycle-from-trash":
+      return trash.length >= action.count; // 416.3
+    case "spend-buff":
+      return spendable(game, scope, action.whose).length > 0; // 702.2.b.1
+    case "exhaust":
+      // 414.4. What is exhausted already cannot be exhausted for a cost.
+      if ("refer" in action.what)
+        return idsOf(game, scope, action.what).some((id) => game.find(id)?.exhausted === false);
+      return hasOptions(game, scope, action);
+    case "kill":
+    case "banish":
+    case "recall":
+    case "return-to-hand":
+    case "recycle":
+      if ("refer" in action.what)
+        return idsOf(game, scope, action.what).some(
+          (id) => game.find(id) !== undefined || action.do === "recycle",
+        );
+      return hasOptions(game, scope, action);
+    case "add":
+    case "buff":
+    case "channel":
+    case "choose":
+    case "counter":
+    case "deal":
+    case "deal-split":
+    case "deal-to-each-other":
+    case "double-damage":
+    case "double-might":
+    case "draw":
+    case "enter-ready-this-turn":
+    case "gain-xp":
+    case "give":
+    case "grant-bonus-damage":
+    case "heal":
+    case "look":
+    case "move":
+    case "pay-any-amount":
+    case "play":
+    case "play-token":
+    case "prevent":
+    case "prevent-everywhere":
+    case "prevent-it":
+    case "ready":
+    case "reveal":
+    case "score":
+    case "stun":
+      return hasOptions(game, scope, action);
+    default:
+      return action satisfies never;
+  }
+}
+
+/** Whether there is something to choose for each choice of one. */
+const hasOptions = (game: Game, scope: Scope, action: Action): boolean =>
+  decisionsOf(action).every((decision) => {
+    if (decision.decide !== "choice") return true;
+    const { choice } = decision;
+    const least =
+      choice.select === "exactly"
+        ? choice.count
+        : choice.select === "one" || choice.select === "another" || choice.select === "one-of-theirs"
+          ? 1
+          : 0;
+    return scope.round.chosen[choice.choice] !== undefined || optionsOf(game, scope, choice).length >= least;
+  });

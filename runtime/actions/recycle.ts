@@ -1,0 +1,62 @@
+import type { Player, StepResult } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
+import type { Executor } from "./executor.ts";
+import { recycleCards } from "../core/change-zone.ts";
+import { trigger } from "../abilities/trigger.ts";
+import { findCardOrWhatBecame } from "../evaluate/zones.ts";
+import { causeOf, did, ignored } from "./executor.ts";
+import { selectIds } from "./select.ts";
+
+/** 416. Cards to the bottom of the Main Deck, runes to the Rune Deck. */
+export const recycle: Executor<"recycle"> = (game, scope, action) => {
+  const ids = selectIds(game, scope, action.what, action);
+  const runes = recycleRunes(game, ids);
+  const cards = ids.flatMap((id) => findCardOrWhatBecame(game, id)?.card.id ?? []);
+  if (cards.length === 0) return runes === 0 ? ignored : did(ids, runes);
+  return recycled(game, scope, cards);
+};
+
+/** 416.6. "Recycle 3 from your trash": cards of the player's choice, as many as there are (416.4). */
+export const recycleFromTrash: Executor<"recycle-from-trash"> = (game, scope, action) => {
+  const player = scope.actor;
+  if (player === null) return ignored;
+  const { trash } = game.state.players[player];
+  const number = Math.min(action.count, trash.length);
+  if (number === 0) return ignored;
+  const chosen = game.ask<"cards">({
+    ask: "cards",
+    player,
+    why: `416.6: recycle ${number} from your trash`,
+    options: trash.map((card) => card.id),
+    names: trash.map((card) => card.name),
+    min: number,
+    max: number,
+  });
+  return recycled(game, scope, chosen);
+};
+
+function recycled(game: Game, scope: Scope, ids: readonly string[]): StepResult {
+  const cards = recycleCards(game, ids);
+  const events = cards.map(({ id, name }) =>
+    game.log(causeOf(scope, "416.1"), { what: "recycle", object: id, name }),
+  );
+  trigger(game, events);
+  return did(
+    cards.map((card) => card.id),
+    cards.length,
+  );
+}
+
+function recycleRunes(game: Game, ids: readonly string[]): number {
+  let number = 0;
+  for (const player of ["A", "B"] as const satisfies readonly Player[]) {
+    const { runes, runeDeck } = game.state.players[player];
+    const left = runes.filter((rune) => !ids.includes(rune.id));
+    const gone = runes.length - left.length;
+    if (gone === 0) continue;
+    number += gone;
+    game.player(player, { runes: left, runeDeck: runeDeck + gone });
+  }
+  return number;
+}

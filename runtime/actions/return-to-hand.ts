@@ -1,0 +1,20 @@
+import type { Executor } from "./executor.ts";
+import { leaveBoard, moveCard } from "../core/change-zone.ts";
+import { findCardOrWhatBecame } from "../evaluate/zones.ts";
+import { causeOf, did, ignored } from "./executor.ts";
+import { selectIds } from "./select.ts";
+
+/** 056, 124. To the hand of its owner, whoever is named. */
+export const returnToHand: Executor<"return-to-hand"> = (game, scope, action) => {
+  const returned = selectIds(game, scope, action.what, action).filter((id) => {
+    const object = game.find(id);
+    const found = object === undefined ? findCardOrWhatBecame(game, id) : undefined;
+    if (object !== undefined) leaveBoard(game, id, "hand");
+    else if (found === undefined || found.zone === "hand") return false;
+    else moveCard(game, found.card.id, "hand");
+    const name = object?.name ?? found?.card.name ?? "";
+    game.log(causeOf(scope, "056"), { what: "return-to-hand", object: id, name });
+    return true;
+  });
+  return returned.length === 0 ? ignored : did(returned);
+};

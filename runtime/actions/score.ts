@@ -1,0 +1,21 @@
+import type { Executor } from "./executor.ts";
+import { causeOf, did, ignored } from "./executor.ts";
+
+/** 194.1.c. Points from an effect; the restrictions of the Final Point are not for these (471.1.a.1). */
+export const score: Executor<"score"> = (game, scope, action) => {
+  const player = scope.actor;
+  if (player === null) return ignored;
+  game.player(player, { points: game.state.players[player].points + action.points });
+  const entry = { what: "score", how: "effect", battlefield: null, points: action.points } as const;
+  game.log(causeOf(scope, "194.1.c"), entry);
+  return did([], action.points);
+};
+
+/** 728. */
+export const gainXp: Executor<"gain-xp"> = (game, scope, action) => {
+  const player = scope.actor;
+  if (player === null) return ignored;
+  game.player(player, { xp: game.state.players[player].xp + action.amount });
+  game.log(causeOf(scope, "729"), { what: "gain-xp", amount: action.amount });
+  return did([], action.amount);
+};

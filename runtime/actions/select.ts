@@ -1,0 +1,50 @@
+import type {
+  Action,
+  CardChoice,
+  Exhaustibles,
+  Permanents,
+  Reference,
+  RuneChoice,
+  Units,
+} from "../effects/index.ts";
+import type { GameObject } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
+import { fits } from "../evaluate/filters.ts";
+import { idsOf } from "../evaluate/references.ts";
+import { choose, keep } from "../chain/choose.ts";
+
+type Selected = Units | Permanents | Exhaustibles | CardChoice | RuneChoice | Reference;
+
+/**
+ * The ids that an action acts on now: what was chosen and is still legal, everything in a group, what a word points at.
+ * A choice that is made while the text is executed is made here (355.17).
+ */
+export function selectIds(game: Game, scope: Scope, selected: Selected, action: Action): readonly string[] {
+  if ("refer" in selected) return idsOf(game, scope, selected);
+  if (selected.select === "all" || selected.select === "every") {
+    const { of } = selected;
+    if (of.kind === "rune")
+      return (["A", "B"] as const)
+        .filter((player) => of.yours !== true || player === scope.context.you)
+        .flatMap((player) => game.state.players[player].runes.map((rune) => rune.id));
+    return game.state.objects.filter((object) => fits(game, scope, object, of)).map((object) => object.id);
+  }
+  const chosen = scope.round.chosen[selected.choice];
+  if (chosen !== undefined && selected.select !== "one-of-theirs") return chosen;
+  if (scope.actor === null) return [];
+  const ids = choose(game, scope, selected, action, scope.actor) ?? [];
+  keep(scope, selected, ids);
+  return ids;
+}
+
+/** The objects on the board that an action acts on now. */
+export const select = (game: Game, scope: Scope, selected: Selected, action: Action): readonly GameObject[] =>
+  selectIds(game, scope, selected, action).flatMap((id) => game.find(id) ?? []);
+
+export const selectUnits = (
+  game: Game,
+  scope: Scope,
+  selected: Units,
+  action: Action,
+): readonly GameObject[] => select(game, scope, selected, action).filter((object) => object.kind === "unit");

@@ -1,0 +1,79 @@
+import type { Ability, Condition, Cost, Instructions } from "../effects/index.ts";
+import type { Act, Context, GameObject, KeywordEffect } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import type { Permission } from "./timing.ts";
+import { addsResources } from "../abilities/adds.ts";
+import { finalize } from "../chain/finalize.ts";
+import { pend } from "../chain/pend.ts";
+import { attachmentsOf, contextOfObject } from "../evaluate/board.ts";
+import { holds } from "../evaluate/conditions.ts";
+import { scopeOf } from "../evaluate/scope.ts";
+import { mistimed } from "./timing.ts";
+
+interface Activated {
+  readonly context: Context;
+  readonly cost: Cost;
+  readonly permission: Permission;
+  readonly instructions: Instructions;
+  readonly keyword: KeywordEffect | null;
+  readonly onlyWhile?: Condition;
+}
+
+function activatedIn(abilities: readonly Ability[], context: Context): readonly Activated[] {
+  return abilities.flatMap((ability): readonly Activated[] => {
+    if (ability.ability === "activated") {
+      const { cost, instructions, onlyWhile, timing } = ability;
+      const frame = { context, cost, instructions, keyword: null, permission: timing ?? "none" } as const;
+      return [onlyWhile === undefined ? frame : { ...frame, onlyWhile }];
+    }
+    if (ability.ability !== "keyword") return [];
+    const { cost, keyword } = ability.keyword;
+    const frame = { context, cost: cost ?? [], instructions: [], permission: "none" } as const;
+    if (keyword === "Equip") return [{ ...frame, keyword: "attach-this" }]; // 818.1.c.2
+    if (keyword === "Empower") return [{ ...frame, keyword: "empower-this" }]; // 827.1.c.1
+    return [];
+  });
+}
+
+/** The activated abilities that an object has now: its own unless it is attached (135.4), and those appended to it. */
+export function activatedOf(game: Game, object: GameObject): readonly Activated[] {
+  const context = contextOfObject(object);
+  const own = object.attachedTo === null ? activatedIn(game.card(object.name).abilities, context) : [];
+  const appended = attachmentsOf(game, object).flatMap((gear) =>
+    activatedIn(game.card(gear.name).effectText ?? [], { ...context, appendedBy: gear.id }),
+  );
+  return [...own, ...appended];
+}
+
+/** 376, 398-406. */
+export function activate(game: Game, act: Extract<Act, { readonly act: "activate" }>): void {
+  const { ability, object: id, player } = act;
+  const object = game.find(id);
+  if (object === undefined) return game.refuse(`380: ${id} is not on the board`);
+  if (object.controller !== player) return game.refuse(`378: ${player} does not control ${object.name}`);
+  const activated = activatedOf(game, object)[ability - 1];
+  if (activated === undefined)
+    return game.refuse(`377: ${object.name} has no activated ability number ${ability}`);
+  const { context, cost, instructions, keyword, onlyWhile, permission } = activated;
+  const wrong = mistimed(game, player, permission);
+  if (wrong !== null) return game.refuse(wrong);
+  // 377.2.b
+  if (onlyWhile !== undefined && !holds(game, scopeOf(context), onlyWhile))
+    return game.refuse(`377.2.b: ${object.name} does not fulfil what its ability asks for`);
+  if (keyword === "empower-this" && object.empowered)
+    return game.refuse(`827.1.c.1: ${object.name} is empowered`);
+  const immediate = addsResources(instructions);
+  const item = pend(game, {
+    kind: "ability",
+    controller: player,
+    context,
+    cost,
+    instructions,
+    keyword,
+    immediate,
+    triggered: false,
+  });
+  if (immediate && game.state.chain.length === 1) game.update({ chainOpenedByTrigger: true }); // 346.1
+  const failure = finalize(game, item);
+  if (failure !== null) game.refuse(failure);
+}

@@ -1,0 +1,37 @@
+import type { Act, GameObject } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import { move } from "../core/move.ts";
+import { isAtBattlefield, locationOf } from "../evaluate/places.ts";
+import { notNeutralOpen } from "./timing.ts";
+
+/** 144, 420.3. Units are exhausted to move together to one destination. */
+export function standardMove(game: Game, act: Extract<Act, { readonly act: "standard-move" }>): void {
+  const { player, to } = act;
+  const wrong = notNeutralOpen(game, player);
+  if (wrong !== null) return game.refuse(wrong);
+  if (!(to in game.state.battlefields) && to !== `base ${player}`)
+    return game.refuse(`144: ${to} is not a battlefield or the base of ${player}`);
+  const units = act.units.map((id) => {
+    const unit = game.find(id);
+    const reason = unit === undefined ? `144: ${id} is not on the board` : cannotMove(game, unit, act);
+    return unit === undefined || reason !== null ? game.refuse(reason ?? "144") : unit;
+  });
+  for (const unit of units) game.patch(unit.id, { exhausted: true }); // 420.3.a
+  const moving = units.flatMap((unit) => game.find(unit.id) ?? []);
+  move(game, moving, to, { rule: "420.3", by: player, sources: [] });
+}
+
+function cannotMove(
+  game: Game,
+  unit: GameObject,
+  { player, to }: Extract<Act, { readonly act: "standard-move" }>,
+): string | null {
+  if (unit.kind !== "unit") return `144: ${unit.name} is not a unit`;
+  if (unit.controller !== player) return `144: ${player} does not control ${unit.name}`;
+  if (unit.exhausted) return `414.4: ${unit.name} is exhausted`;
+  if (locationOf(unit) === to) return `447: ${unit.name} is there already`;
+  // 810.1.b. From one battlefield to another only with [Ganking].
+  if (isAtBattlefield(unit) && to in game.state.battlefields && game.keyword(unit, "Ganking") === 0)
+    return `810.1.b: ${unit.name} does not have [Ganking]`;
+  return null;
+}

@@ -1,0 +1,140 @@
+import type { Action, Choice, Instructions, Move, Sentence } from "../effects/index.ts";
+
+/** What has to be chosen for a text, in the order of the text. */
+export type Decision =
+  | { readonly decide: "choice"; readonly choice: Choice; readonly action: Action }
+  /** 355.4. Where a move goes. */
+  | { readonly decide: "destination"; readonly move: Move };
+
+/** A part of an action that speaks of objects: chosen, a group, or pointed at. */
+type Selected =
+  Extract<Action, { readonly what: unknown }>["what"] | Extract<Action, { readonly to: unknown }>["to"];
+
+/** The choices that an object of an action contains: itself, or the battlefield that a group is at. */
+function choicesOf(
+  selected: Selected | Extract<Action, { readonly among: unknown }>["among"],
+): readonly Choice[] {
+  if (!("select" in selected)) return [];
+  switch (selected.select) {
+    case "one":
+    case "another":
+    case "exactly":
+    case "up-to":
+    case "up-to-at-each-location":
+    case "any-number":
+    case "one-of-theirs":
+      return [selected];
+    case "all":
+    case "every": {
+      const { of } = selected;
+      if (of.kind === "rune" || of.where?.at !== "chosen-battlefield") return [];
+      return [of.where.battlefield];
+    }
+    default:
+      return selected satisfies never;
+  }
+}
+
+/** Whether a destination is chosen by a player (355.4). */
+export const isChosenDestination = (move: Move): boolean =>
+  move.destination === undefined || move.destination.to === "a-battlefield";
+
+export function decisionsOf(action: Action): readonly Decision[] {
+  const choices = (...selected: readonly Parameters<typeof choicesOf>[0][]): readonly Decision[] =>
+    selected.flatMap((each) =>
+      choicesOf(each).map((choice) => ({ decide: "choice", choice, action }) as const),
+    );
+  switch (action.do) {
+    case "deal":
+    case "give":
+    case "prevent":
+    case "double-damage":
+      return choices(action.to);
+    case "deal-split":
+      return choices(action.among);
+    case "double-might":
+      return choices(action.of);
+    case "move":
+      return [
+        ...choices(action.what),
+        ...(isChosenDestination(action) ? [{ decide: "destination", move: action } as const] : []),
+      ];
+    case "choose":
+      return [
+        ...[action.what, action.and].flatMap((choice) =>
+          choice === undefined ? [] : [{ decide: "choice", choice, action } as const],
+        ),
+      ];
+    case "counter":
+      return [{ decide: "choice", choice: action.what, action }];
+    case "banish":
+    case "buff":
+    case "exhaust":
+    case "heal":
+    case "kill":
+    case "play":
+    case "ready":
+    case "recall":
+    case "recycle":
+    case "return-to-hand":
+    case "stun":
+      return choices(action.what);
+    case "add":
+    case "channel":
+    case "deal-to-each-other":
+    case "discard":
+    case "draw":
+    case "enter-ready-this-turn":
+    case "gain-xp":
+    case "grant-bonus-damage":
+    case "look":
+    case "pay":
+    case "pay-any-amount":
+    case "play-token":
+    case "prevent-everywhere":
+    case "prevent-it":
+    case "recycle-from-trash":
+    case "reveal":
+    case "score":
+    case "spend-buff":
+      return [];
+    default:
+      return action satisfies never;
+  }
+}
+
+/** 355.5.b. What such a sentence chooses is chosen when the ability that it makes is finalized. */
+export function makesAnAbility(sentence: Sentence): boolean {
+  if (sentence.reflexive === true) return true;
+  switch (sentence.lead?.lead) {
+    case "next-time-would":
+    case "if-would":
+    case "when":
+    case "next-time":
+      return true;
+    case "if":
+      return sentence.lead.condition.if === "this-kills";
+    case "if-you-do":
+    case "if-you-cannot":
+    case "otherwise":
+    case "for-each":
+    case undefined:
+      return false;
+    default:
+      return sentence.lead satisfies never;
+  }
+}
+
+export const actionsOf = (sentence: Sentence): readonly Action[] => [
+  ...sentence.actions,
+  ...(sentence.to ?? []),
+  ...(sentence.then?.actions ?? []),
+  ...(sentence.then?.to ?? []),
+];
+
+/** 355. Everything that has to be chosen while an item with these instructions is finalized. */
+export const decisionsToFinalize = (instructions: Instructions): readonly Decision[] =>
+  instructions
+    .filter((sentence) => !makesAnAbility(sentence))
+    .flatMap((sentence) => actionsOf(sentence).flatMap(decisionsOf))
+    .filter((decision) => decision.decide === "destination" || decision.choice.chosenAt === "finalization");

@@ -1,0 +1,122 @@
+import type { Action, Choice } from "../effects/index.ts";
+import type { Player, RequestOf } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
+import { bonusDamage } from "../core/bonus-damage.ts";
+import { valueOf } from "../evaluate/values.ts";
+import { locationOf } from "../evaluate/places.ts";
+import { findCard } from "../evaluate/zones.ts";
+import { optionsOf } from "./options.ts";
+
+/** How many a choice takes, of so many options. */
+function bounds(
+  game: Game,
+  scope: Scope,
+  choice: Choice,
+  options: number,
+  action: Action,
+): { min: number; max: number } {
+  switch (choice.select) {
+    case "one":
+    case "another":
+    case "one-of-theirs":
+      return { min: 1, max: 1 };
+    case "exactly":
+      return { min: choice.count, max: choice.count };
+    case "up-to":
+      return { min: 0, max: Math.min(choice.count, options) };
+    case "up-to-at-each-location":
+      return { min: 0, max: options };
+    case "any-number":
+      return { min: 0, max: Math.min(options, mostToSplitAmong(game, scope, action) ?? options) };
+    default:
+      return choice satisfies never;
+  }
+}
+
+/** 355.14.c, 715.3. Not more units than there is damage to split, Bonus Damage included; null: nothing is split. */
+function mostToSplitAmong(game: Game, scope: Scope, action: Action): number | null {
+  if (action.do !== "deal-split") return null;
+  const amount = valueOf(game, scope, action.amount) ?? 0;
+  if (amount < 1) return 0;
+  if (action.source !== undefined) return amount; // 417.6.b.3
+  const granted = scope.item === null ? 0 : (game.item(scope.item)?.bonus ?? 0);
+  return amount + bonusDamage(game, scope.context.sources, null, granted);
+}
+
+const locations = (game: Game, options: readonly string[]): readonly string[] =>
+  options.map((id) => {
+    const object = game.find(id);
+    return object === undefined ? "" : (locationOf(object) ?? "");
+  });
+
+type Limits = Pick<RequestOf<"targets">, "limit" | "groups" | "sameGroup">;
+
+/** 355.11. What the group as a whole must fulfil. */
+function limits(game: Game, choice: Choice, options: readonly string[]): Limits {
+  const found: { -readonly [Key in keyof Limits]: Limits[Key] } = {};
+  if (choice.select === "any-number" && choice.totalMight !== undefined) {
+    const weights = options.map((id) => {
+      const object = game.find(id);
+      return object === undefined ? 0 : Math.max(0, game.might(object));
+    });
+    found.limit = { most: choice.totalMight, weights };
+  }
+  if (choice.select === "up-to-at-each-location")
+    found.groups = { most: choice.count, of: locations(game, options) };
+  if (choice.of.kind === "unit") {
+    const at = choice.of.where?.at;
+    if (at === "the-same-location" || (at === "a-battlefield" && choice.select === "any-number"))
+      found.sameGroup = locations(game, options);
+  }
+  return found;
+}
+
+/**
+ * Asks a player for a choice. Null: there is not enough to choose from (355.8). Cards are asked for by `cards`, all else
+ * by `targets`. `among`: only of these.
+ */
+export function choose(
+  game: Game,
+  scope: Scope,
+  choice: Choice,
+  action: Action,
+  player: Player,
+  among?: readonly string[],
+): readonly string[] | null {
+  const options = optionsOf(game, scope, choice).filter((id) => among?.includes(id) ?? true);
+  const { min, max } = bounds(game, scope, choice, options.length, action);
+  if (options.length < min) return null;
+  const frame = { player, options, min, max };
+  const where = scope.context.name === "" ? "" : ` for ${scope.context.name}`;
+  const rule = choice.chosenAt === "finalization" ? "355.5" : choice.chosenAt === "cost" ? "357" : "355.17";
+  if (choice.of.kind === "card")
+    return game.ask<"cards">({
+      ...frame,
+      ask: "cards",
+      why: `${rule}: cards${where}`,
+      names: options.map((id) => findCard(game, id)?.card.name ?? id),
+    });
+  const why = `${rule}: ${choice.of.kind}${where}`;
+  return game.ask<"targets">({ ...frame, ask: "targets", why, ...limits(game, choice, options) });
+}
+
+/** Keeps what was chosen. */
+export function keep(scope: Scope, choice: Choice, ids: readonly string[]): void {
+  const { round } = scope;
+  scope.round = { ...round, chosen: { ...round.chosen, [choice.choice]: ids } };
+}
+
+/** 355.4.a, 420. The locations that units can be moved to: another than where they are, where they may be. */
+export function destinations(
+  game: Game,
+  ids: readonly string[],
+  onlyBattlefields: boolean,
+): readonly string[] {
+  const units = ids.flatMap((id) => game.find(id) ?? []);
+  const [unit] = units;
+  const bases = onlyBattlefields || unit === undefined ? [] : [`base ${unit.controller}`];
+  return [...Object.keys(game.state.battlefields), ...bases].filter(
+    (name) => units.length === 0 || units.some((each) => locationOf(each) !== name),
+  );
+}

@@ -1,0 +1,64 @@
+import type { Choice, Move } from "../effects/index.ts";
+import type { ChainItem } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
+import { choicesOfKeyword } from "../keywords/effects.ts";
+import { idsOf } from "../evaluate/references.ts";
+import { choose, destinations, keep } from "./choose.ts";
+import { decisionsToFinalize } from "./choices-in.ts";
+import { scopeOfItem } from "./scope-of-item.ts";
+
+/** 355. Makes every choice of the item, in the order of the text. False: there is not enough to choose from (355.8). */
+export function decide(game: Game, id: number): boolean {
+  const item = game.item(id);
+  if (item === undefined) return false;
+  for (let round = 0; round < item.rounds.length; round++) {
+    const scope = scopeOfItem(item, round);
+    if (!decideRound(game, item, scope)) return false;
+    const rounds = (game.item(id)?.rounds ?? []).map((each, position) =>
+      position === round ? scope.round : each,
+    );
+    game.patchItem(id, { rounds });
+  }
+  return true;
+}
+
+function decideRound(game: Game, item: ChainItem, scope: Scope): boolean {
+  for (const choice of choicesOfKeyword(item.keyword)) {
+    const ids = choose(game, scope, choice, { do: "choose", step: -1, what: choice }, item.controller);
+    if (ids === null) return false;
+    keep(scope, choice, ids);
+  }
+  for (const decision of decisionsToFinalize(item.instructions)) {
+    if (decision.decide === "destination") {
+      if (!decideDestination(game, item, scope, decision.move)) return false;
+      continue;
+    }
+    const { choice, action } = decision;
+    if (scope.round.chosen[choice.choice] !== undefined) continue; // Chosen with the outer item (355.5.b).
+    const ids = choose(game, scope, choice, action, item.controller);
+    if (ids === null) return false;
+    keep(scope, choice, ids);
+  }
+  return true;
+}
+
+const idsOfMove = (game: Game, scope: Scope, { what }: Move): readonly string[] => {
+  if ("refer" in what) return idsOf(game, scope, what);
+  const choice: Choice | null = what.select === "all" || what.select === "every" ? null : what;
+  return choice === null ? [] : (scope.round.chosen[choice.choice] ?? []);
+};
+
+/** 355.4. */
+function decideDestination(game: Game, item: ChainItem, scope: Scope, move: Move): boolean {
+  const ids = idsOfMove(game, scope, move);
+  const isChoice = "select" in move.what && move.what.select !== "all" && move.what.select !== "every";
+  if (ids.length === 0 && isChoice) return true; // 355.13. Nothing is moved.
+  const options = destinations(game, ids, move.destination?.to === "a-battlefield");
+  if (options.length === 0) return false;
+  const why = `355.4: where ${item.context.name} moves it`;
+  const to = game.ask<"to">({ ask: "to", player: item.controller, why, options });
+  const { round } = scope;
+  scope.round = { ...round, destinations: { ...round.destinations, [move.step]: to } };
+  return true;
+}

@@ -1,0 +1,130 @@
+import type { ChainItem, Player } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import { executeAction, canBeDone } from "../abilities/sentence.ts";
+import { trigger } from "../abilities/trigger.ts";
+import { isPossible } from "../actions/possible.ts";
+import { payResources, sum } from "../core/resources.ts";
+import { playersOf } from "../evaluate/players.ts";
+import { adjusted, actionsOfCost, basePrice, deflectPrice } from "./costs.ts";
+import { decide } from "./decide.ts";
+import { additional } from "./optional-costs.ts";
+import { scopeOfItem } from "./scope-of-item.ts";
+import { chooseDestination } from "./destination.ts";
+import { resolveAtOnce } from "./resolve-at-once.ts";
+
+/** Why an item could not be finalized: nothing is wrong where a player declined ("declined"). */
+export type Failure = string | null;
+
+/** 355-359, 402-406. Finalizes a pending item: choices, costs, legality. */
+export function finalize(game: Game, id: number): Failure {
+  const item = game.item(id);
+  if (item === undefined) return null;
+  if (!performsIt(game, item)) return "383.3.a.2: its controller does not perform it";
+  // 715.3. It counts already where damage is split among the targets that are chosen.
+  if (item.kind === "spell") game.patchItem(id, { bonus: takeGrantedBonus(game, item.controller) });
+  const costs = additional(game, item); // 355.1.a
+  if (!chooseDestination(game, id)) return "355.2: there is no location where it can be played";
+  if (!decide(game, id)) return "355.8: there are no valid choices for all of its targets";
+  const failure = payCosts(game, id, costs);
+  if (failure !== null) return failure;
+  finalized(game, id);
+  return null;
+}
+
+/** 383.3.a. "you may" as the first part of a triggered ability: decided now. */
+function performsIt(game: Game, item: ChainItem): boolean {
+  const [first, ...rest] = item.instructions;
+  if (!item.triggered || first?.may !== true) return true;
+  const scope = scopeOfItem(item, 0);
+  const player: Player =
+    first.by === undefined ? item.controller : (playersOf(game, scope, first.by)[0] ?? item.controller);
+  const possible = canBeDone(game, { ...scope, actor: player }, first);
+  const why = `383.3.a: ${item.context.name}`;
+  if (!game.ask<"may">({ ask: "may", player, why, options: possible ? [true, false] : [false] }))
+    return false;
+  const { may: _decided, ...decided } = first;
+  game.patchItem(item.id, { instructions: [decided, ...rest] });
+  return true;
+}
+
+/** 356, 357. Determines the total cost and pays it. */
+function payCosts(game: Game, id: number, costs: ReturnType<typeof additional>): Failure {
+  const item = game.item(id);
+  if (item === undefined) return null;
+  const { controller } = item;
+  const price = adjusted(game, item, sum([basePrice(game, item), costs.price, deflectPrice(game, item)]));
+  if (!payResources(game, controller, price)) return "357: its cost cannot be paid";
+  if (item.cost.some((part) => part.cost === "exhaust-this")) {
+    const object = game.find(item.context.self);
+    if (object === undefined || object.exhausted) return "414.4: it is exhausted";
+    game.patch(object.id, { exhausted: true });
+    const cause = { rule: "414.3.a", by: controller, sources: [] };
+    game.log(cause, { what: "exhaust", object: object.id, name: object.name });
+  }
+  // 357.2. Non-standard costs.
+  const actions = [...actionsOfCost(item.cost), ...costs.actions];
+  const scope = scopeOfItem(item, 0);
+  for (const action of actions) {
+    if (!isPossible(game, { ...scope, actor: controller }, action)) return "357.2: its cost cannot be paid";
+    const result = executeAction(game, scope, action, [controller]);
+    if (!result.done && result.replaced !== true) return "357.2: its cost cannot be paid"; // 357.2.a
+  }
+  const objects = Object.values(scope.round.steps).flatMap((step) => step.objects);
+  const paid = costs.paid || actions.length > 0;
+  const context = { ...item.context, additionalCost: { paid, objects } };
+  const rounds = item.rounds.map((round, position) => (position === 0 ? scope.round : round));
+  game.patchItem(id, { context, rounds });
+  return payCostWithin(game, id);
+}
+
+/** 383.3.b. "[do X] to [do Y]" at the beginning of a triggered ability: X is its base cost. */
+function payCostWithin(game: Game, id: number): Failure {
+  const item = game.item(id);
+  const [first, ...rest] = item?.instructions ?? [];
+  if (item?.triggered !== true || first?.to === undefined || first.lead !== undefined) return null;
+  const scope = scopeOfItem(item, 0);
+  const own = { ...scope, actor: item.controller };
+  if (first.by !== undefined || !canBeDone(game, own, first))
+    return first.by === undefined ? "404.2: not paid" : null;
+  for (const action of first.actions) {
+    const result = executeAction(game, scope, action, [item.controller]);
+    if (!result.done && result.replaced !== true) return "404.2: not paid";
+  }
+  const { to, ...sentence } = first;
+  game.patchItem(id, { rounds: [scope.round], instructions: [{ ...sentence, actions: to }, ...rest] });
+  return null;
+}
+
+/** 359, 406. It is not pending any more. */
+function finalized(game: Game, id: number): void {
+  const item = game.item(id);
+  if (item === undefined) return;
+  game.patchItem(id, { status: "finalized" });
+  const { card, context, controller } = item;
+  if (card !== null) {
+    const { thisTurn } = game.state;
+    const played = { player: controller, key: card.key, name: card.name };
+    game.update({ thisTurn: { ...thisTurn, played: [...thisTurn.played, played] } });
+  }
+  game.update({ passes: 0, priority: controller });
+  game.needsCleanup(); // 319.4
+  const targets = [...new Set(item.rounds.flatMap((round) => Object.values(round.chosen).flat()))];
+  const cause = { rule: "359.1", by: controller, sources: context.sources };
+  const entry = { what: "finalize", object: context.self, name: context.name, item: id, targets } as const;
+  trigger(game, [game.log(cause, entry)]); // 383.4.b.2
+  if (item.immediate) resolveAtOnce(game, id); // 337.2
+}
+
+/** 391. "The next spell you play this turn deals 1 Bonus Damage." */
+function takeGrantedBonus(game: Game, player: Player): number {
+  let bonus = 0;
+  for (const effect of game.state.continuous)
+    if (effect.is === "bonus-damage-of-next-spell" && effect.controller === player) bonus += effect.amount;
+  if (bonus > 0)
+    game.update({
+      continuous: game.state.continuous.filter(
+        (effect) => effect.is !== "bonus-damage-of-next-spell" || effect.controller !== player,
+      ),
+    });
+  return bonus;
+}

@@ -1,0 +1,99 @@
+import type { BattlefieldFilter, Choice, RuneFilter, SpellFilter } from "../effects/index.ts";
+import type { ChainItem, Player } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
+import { cardFits, fits, isOnSide } from "../evaluate/filters.ts";
+import { hasQuality, qualifiedCard } from "../evaluate/qualities.ts";
+import { cannotBeChosen } from "../evaluate/untargetable.ts";
+import { findCard } from "../evaluate/zones.ts";
+import { idsOf } from "../evaluate/references.ts";
+
+export const itemName = (item: ChainItem): string => item.card?.id ?? `item ${item.id}`;
+
+/** What a choice can choose now, in order of arrival. */
+export function optionsOf(game: Game, scope: Scope, choice: Choice): readonly string[] {
+  const earlier = scope.round.chosen;
+  const found = candidates(game, scope, choice);
+  if (choice.select !== "another") return found;
+  // 051. Another than this object, and than those the same text has chosen before.
+  const taken = new Set([scope.context.self, ...Object.values(earlier).flat()]);
+  return found.filter((id) => !taken.has(id));
+}
+
+function candidates(game: Game, scope: Scope, choice: Choice): readonly string[] {
+  const { of } = choice;
+  switch (of.kind) {
+    case "unit":
+    case "gear":
+    case "permanent":
+    case "legend":
+      return game.state.objects
+        .filter(
+          (object) =>
+            fits(game, scope, object, of) &&
+            (choice.select !== "one-of-theirs" || object.controller === scope.actor) &&
+            (choice.chosenAt !== "finalization" || !cannotBeChosen(game, scope, object)),
+        )
+        .map((object) => object.id);
+    case "rune":
+      return runes(game, scope.context.you, of);
+    case "battlefield":
+      return battlefields(game, scope.context.you, of);
+    case "spell":
+      return spells(game, scope, of);
+    case "card":
+      return cards(game, scope, of);
+    default:
+      return of satisfies never;
+  }
+}
+
+const runes = (game: Game, you: Player | null, filter: RuneFilter): readonly string[] =>
+  (["A", "B"] as const)
+    .filter((player) => filter.side === undefined || isOnSide(you, player, filter.side))
+    .filter((player) => filter.yours !== true || player === you)
+    .flatMap((player) => game.state.players[player].runes.map((rune) => rune.id));
+
+const battlefields = (game: Game, you: Player | null, filter: BattlefieldFilter): readonly string[] =>
+  Object.entries(game.state.battlefields)
+    .filter(([, { controller }]) => filter.youControl !== true || (controller !== null && controller === you))
+    .map(([id]) => id);
+
+/** 355.9.a.2, 355.9.c. Spells on the chain; not the spell itself. */
+const spells = (game: Game, scope: Scope, filter: SpellFilter): readonly string[] =>
+  game.state.chain
+    .filter((item) => item.kind === "spell" && item.context.self !== scope.context.self)
+    .filter((item) => filter.side === undefined || isOnSide(scope.context.you, item.controller, filter.side))
+    .filter(
+      (item) =>
+        filter.quality === undefined ||
+        hasQuality(game, scope, qualifiedCard(game.card(item.context.name)), filter.quality),
+    )
+    .map(itemName);
+
+function cards(
+  game: Game,
+  scope: Scope,
+  filter: Extract<Choice["of"], { readonly kind: "card" }>,
+): readonly string[] {
+  const player = scope.actor ?? scope.context.you;
+  if (player === null) return [];
+  const { zone } = filter;
+  const from = (): readonly { readonly id: string; readonly name: string }[] => {
+    switch (zone.from) {
+      case "your-trash":
+        return game.state.players[player].trash;
+      case "your-hand":
+        return game.state.players[player].hand;
+      case "among-them":
+        return idsOf(game, scope, { refer: "they", means: zone.means }).flatMap(
+          (id) => findCard(game, id)?.card ?? [],
+        );
+      default:
+        return zone satisfies never;
+    }
+  };
+  return from()
+    .filter((card) => cardFits(game, scope, card.name, filter))
+    .map((card) => card.id);
+}

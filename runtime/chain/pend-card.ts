@@ -1,0 +1,60 @@
+import type { Instructions, Sentence } from "../effects/index.ts";
+import type { ChainItem, Context, ObjectId, Player } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import { takeCard } from "../core/change-zone.ts";
+import { opened } from "../evaluate/board.ts";
+import { areMet } from "../evaluate/dependence.ts";
+import { noAdditionalCost } from "../evaluate/scope.ts";
+import { findCard } from "../evaluate/zones.ts";
+import { pend } from "./pend.ts";
+
+/**
+ * The lines of a spell, from top to bottom (359.3.d); a dependent line only while its keyword's condition is met (727).
+ * "[Legion][>] Kill it now instead." stands in place of the sentence before it.
+ */
+function instructionsOf(game: Game, context: Context): Instructions {
+  const lines: Sentence[] = [];
+  for (const { ability, dependsOn } of opened(game.card(context.name).abilities)) {
+    if (ability.ability !== "spell" || !areMet(game, context, dependsOn)) continue;
+    const [first] = ability.instructions;
+    if (dependsOn.length > 0 && first?.instead === true) lines.pop();
+    lines.push(...ability.instructions);
+  }
+  return lines;
+}
+
+/** 354. A card goes from its zone to the chain, as a new object (124). Null: it is not there. */
+export function pendCard(
+  game: Game,
+  player: Player,
+  id: ObjectId,
+  given: Partial<ChainItem> = {},
+): number | null {
+  const from = findCard(game, id)?.zone ?? "hand";
+  const taken = takeCard(game, id);
+  if (taken === null) return null;
+  const object = `${taken.key}:${game.newId()}`;
+  const { name, key, owner } = taken;
+  const { type } = game.card(name);
+  const kind = type === "spell" ? "spell" : type === "gear" ? "gear" : "unit";
+  const context: Context = {
+    you: player,
+    self: object,
+    appendedBy: null,
+    name,
+    here: null,
+    event: null,
+    sources: [{ kind, name, object, controller: player }],
+    additionalCost: noAdditionalCost,
+  };
+  return pend(game, {
+    kind: type === "spell" ? "spell" : "permanent",
+    immediate: type !== "spell", // 337.2
+    controller: player,
+    context,
+    card: { id: object, key, name, owner },
+    from,
+    instructions: type === "spell" ? instructionsOf(game, context) : [],
+    ...given,
+  });
+}

@@ -1,0 +1,35 @@
+import type { ChainItem } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import { emptyRound } from "../evaluate/scope.ts";
+
+type Given = Pick<ChainItem, "kind" | "controller" | "context" | "instructions"> & Partial<ChainItem>;
+
+/** 354, 401. Puts an item on the chain; it is pending until it is finalized. Returns its id. */
+export function pend(game: Game, given: Given): number {
+  const id = game.newId();
+  const item: ChainItem = {
+    triggered: false,
+    immediate: false,
+    status: "pending",
+    card: null,
+    from: "hand",
+    token: null,
+    keyword: null,
+    cost: [],
+    rounds: [emptyRound],
+    next: null,
+    bonus: 0,
+    destination: null,
+    enters: null,
+    dealtTo: {},
+    ignoring: null,
+    hiddenAt: null,
+    ...given,
+    id,
+  };
+  const { chain } = game.state;
+  if (chain.length === 0) game.update({ chainOpenedByTrigger: item.triggered });
+  game.update({ chain: [...chain, item] });
+  game.needsCleanup(); // 319.3
+  return id;
+}

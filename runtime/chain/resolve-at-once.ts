@@ -1,0 +1,72 @@
+import type { ChainItem, GameObject } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import { executeSentence } from "../abilities/sentence.ts";
+import { trigger } from "../abilities/trigger.ts";
+import { enterBoard } from "../core/change-zone.ts";
+import { contest } from "../core/move.ts";
+import { passivesOf, speaksOf } from "../evaluate/passives.ts";
+import { locationOf, placeNamed } from "../evaluate/places.ts";
+import { energyCost } from "../evaluate/qualities.ts";
+import { leaveChain } from "./leave-chain.ts";
+import { scopeOfItem } from "./scope-of-item.ts";
+
+/** 337.2. Permanents, and abilities that add resources, resolve as soon as they are finalized. */
+export function resolveAtOnce(game: Game, id: number): void {
+  const item = game.item(id);
+  if (item === undefined) return;
+  leaveChain(game, id);
+  if (item.kind === "permanent") enter(game, item);
+  else {
+    const scope = scopeOfItem(item, 0);
+    for (const sentence of item.instructions) executeSentence(game, scope, sentence);
+  }
+}
+
+/** 359.2. The permanent leaves the chain and becomes a game object on the board. */
+function enter(game: Game, item: ChainItem): void {
+  const { card, context, controller, token } = item;
+  const printed = game.card(context.name).type;
+  const kind =
+    token === null ? (printed === "gear" ? "gear" : "unit") : token.might === null ? "gear" : "unit";
+  const object = enterBoard(game, {
+    key: card?.key ?? null,
+    name: context.name,
+    kind,
+    owner: card?.owner ?? controller,
+    controller,
+    token,
+    place: placeNamed(item.destination ?? `base ${controller}`),
+    exhausted: kind === "unit", // 143.4, 359.2.c, 359.2.d
+  });
+  const exhausted = entersExhausted(game, object, item.enters);
+  if (exhausted !== object.exhausted) game.patch(object.id, { exhausted });
+  if (kind === "unit") contest(game, object, locationOf(object) ?? ""); // 190.3.a.1
+  const cause = { rule: "359.2", by: controller, sources: [] };
+  game.log(cause, { what: "enter", object: object.id, name: object.name });
+  const cost = card === null ? 0 : energyCost(game.card(card.name));
+  const entry = {
+    what: "play",
+    object: object.id,
+    name: object.name,
+    energyCost: cost,
+    token: token !== null,
+  } as const;
+  trigger(game, [game.log({ ...cause, rule: "419.4.a" }, entry)]);
+}
+
+/** 369.3. What is said of how it enters replaces entering exhausted; it does not enter and then become ready (805.6). */
+function entersExhausted(game: Game, object: GameObject, enters: ChainItem["enters"]): boolean {
+  const said = passivesOf(game, "enter").filter(({ passive, scope }) =>
+    speaksOf(game, scope, passive.who, object),
+  );
+  const granted = game.state.continuous.find(
+    (effect) =>
+      effect.is === "enter-ready" && effect.controller === object.controller && object.kind === "unit",
+  );
+  if (granted?.is === "enter-ready" && granted.who === "the-next-unit-you-play")
+    game.update({ continuous: game.state.continuous.filter((effect) => effect.id !== granted.id) });
+  if (enters === "ready" || granted !== undefined || said.some(({ passive }) => passive.state === "ready"))
+    return false;
+  if (enters === "exhausted" || said.length > 0) return true;
+  return object.exhausted;
+}

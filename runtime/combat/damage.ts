@@ -1,0 +1,74 @@
+import type { AssignRule, GameObject, Player, Source } from "../state/index.ts";
+import type { Damage } from "../core/damage.ts";
+import type { Game } from "../step/game.ts";
+import { dealDamage, lethalAssignment } from "../core/deal.ts";
+import { passivesOf } from "../evaluate/passives.ts";
+import { opponentOf, unitsAt } from "../evaluate/places.ts";
+
+/** 815, 826. "I must be assigned combat damage first", "last" */
+const isFirst = (game: Game, unit: GameObject): boolean => game.keyword(unit, "Tank") > 0;
+const isLast = (game: Game, unit: GameObject): boolean =>
+  game.keyword(unit, "Backline") > 0 ||
+  passivesOf(game, "assigned-damage-last").some(({ scope }) => scope.context.self === unit.id);
+
+/** 465.2.a. The sum of the Might of the units; stunned ones (423.1.b) and negative Might (143.2.b) give nothing. */
+const summed = (game: Game, units: readonly GameObject[]): number =>
+  units.reduce((sum, unit) => sum + (unit.stunned ? 0 : Math.max(0, game.might(unit))), 0);
+
+/** 417.6.c.1. The damage of one side has its units as the source. */
+const asSources = (units: readonly GameObject[]): readonly Source[] =>
+  units.map((unit) => ({ kind: "unit", name: unit.name, object: unit.id, controller: unit.controller }));
+
+/** 465. Both players assign, the attacker first; then all of it is dealt at the same time (465.2.d). */
+export function combatDamage(game: Game): void {
+  const { showdown } = game.state;
+  if (showdown === null) return;
+  const { at, attacker } = showdown;
+  const defender = opponentOf(attacker);
+  const side = (player: Player) => unitsAt(game, at).filter((unit) => unit.controller === player);
+  const attackers = side(attacker);
+  const defenders = side(defender);
+  // 465.1. Only if units of both remain.
+  if (attackers.length > 0 && defenders.length > 0) {
+    const would = [
+      ...assigned(game, attacker, attackers, defenders),
+      ...assigned(game, defender, defenders, attackers),
+    ];
+    const happened = dealDamage(game, would);
+    // 428.5.c.2. For the Combat Cleanup.
+    game.update({
+      attribution: Object.fromEntries(happened.map(({ object, by, sources }) => [object, { by, sources }])),
+    });
+  }
+  // 465.3, 466.1. Outstanding tasks are cancelled.
+  game.update({
+    showdown: { ...showdown, step: "result" },
+    tasks: [{ task: "cleanup", special: "combat" }],
+  });
+}
+
+/** 465.2.c. How one player assigns the damage of their units among those of the other. */
+function assigned(
+  game: Game,
+  player: Player,
+  from: readonly GameObject[],
+  to: readonly GameObject[],
+): readonly Damage[] {
+  const total = summed(game, from);
+  if (total === 0) return [];
+  const sources = asSources(from);
+  const rules = to.map((unit): AssignRule => ({
+    lethal: lethalAssignment(game, unit, player, sources),
+    first: isFirst(game, unit),
+    last: isLast(game, unit),
+  }));
+  const options = to.map((unit) => unit.id);
+  const why = "465.2.c: how combat damage is assigned";
+  const shares = game.ask<"assign">({ ask: "assign", player, why, options, total, rules });
+  return to.flatMap(({ id }): readonly Damage[] => {
+    const amount = shares[id] ?? 0;
+    return amount === 0
+      ? []
+      : [{ to: id, amount, printed: amount, bonus: 0, by: player, sources, combat: true }];
+  });
+}

@@ -1,0 +1,148 @@
+import type { EventFrame, EventOf, GameObject, Mark, Source } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import type { ChangedDamage, Damage, DamageReplacement } from "./damage.ts";
+import { passivesOf } from "../evaluate/passives.ts";
+import { trigger } from "../abilities/trigger.ts";
+import { doublings } from "./double.ts";
+import { isLethal } from "./lethal-damage.ts";
+import { preventions } from "./prevent.ts";
+import { applyReplacement, replacementsOf } from "./replacements.ts";
+
+/** All that would change this damage, in the order of its creation. */
+function replacementsFor(game: Game, unit: GameObject, damage: Damage): readonly DamageReplacement[] {
+  const abilities = replacementsOf(game, "be-dealt-damage", unit).map((replacement): DamageReplacement => ({
+    key: replacement.key,
+    name: replacement.name,
+    rule: "370.1.b",
+    makeOf: () => 0,
+    never: false, // 465.2.c.10. "The next time it would be dealt damage, prevent it": it still can be dealt damage.
+    apply: () => applyReplacement(game, replacement),
+  }));
+  return [...preventions(game, damage), ...doublings(game, damage), ...abilities];
+}
+
+/** "I don't take damage." */
+const takesNoDamage = (game: Game, unit: GameObject): boolean =>
+  passivesOf(game, "takes-no-damage").some(({ scope }) => scope.context.self === unit.id);
+
+/** 372. Of several, the controller of the unit says which is applied first. Effects of the same name are not ordered. */
+function inOrder(
+  game: Game,
+  unit: GameObject,
+  list: readonly DamageReplacement[],
+): readonly DamageReplacement[] {
+  const options = [...new Set(list.map((each) => each.name))];
+  if (options.length < 2) return list;
+  const order = game.ask<"order">({
+    ask: "order",
+    player: unit.controller,
+    why: `372: what changes the damage to ${unit.name} first`,
+    options,
+  });
+  const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+  return [...list].sort((a, b) => rank(a.name) - rank(b.name));
+}
+
+/** What becomes of damage that would be dealt: each effect is applied once to it (370.2). */
+function change(game: Game, unit: GameObject, damage: Damage): ChangedDamage {
+  let { amount } = damage;
+  const changes: ChangedDamage["changes"][number][] = [];
+  if (takesNoDamage(game, unit)) {
+    changes.push({ name: unit.name, from: amount, to: 0, rule: "054.1" });
+    return { damage, amount: 0, changes };
+  }
+  for (const each of inOrder(game, unit, replacementsFor(game, unit, damage))) {
+    if (amount === 0) break;
+    const to = each.makeOf(amount);
+    if (!each.apply(amount, to)) continue;
+    changes.push({ name: each.name, from: amount, to, rule: each.rule });
+    amount = to;
+  }
+  return { damage, amount, changes };
+}
+
+/** 417. Deals damage to several units at the same time (417.1.d). Returns what was dealt. */
+export function dealDamage(
+  game: Game,
+  would: readonly Damage[],
+): readonly (EventOf<"damage"> & EventFrame)[] {
+  const changed: { readonly unit: GameObject; readonly change: ChangedDamage }[] = [];
+  const position = new Map(game.state.objects.map((object, index) => [object.id, index]));
+  // Each event is treated separately (373), in order of arrival.
+  const sorted = [...would].sort((a, b) => (position.get(a.to) ?? 0) - (position.get(b.to) ?? 0));
+  for (const damage of sorted) {
+    const unit = game.find(damage.to);
+    // 417.2. Only units are dealt damage; 417.1.e.1. only valid damage is dealt.
+    if (unit?.kind !== "unit" || damage.amount < 1) continue;
+    changed.push({ unit, change: change(game, unit, damage) });
+  }
+  const happened: (EventOf<"damage"> & EventFrame)[] = [];
+  for (const { unit, change } of changed) {
+    const event = mark(game, unit.id, change);
+    if (event !== null) happened.push(event);
+  }
+  if (happened.length === 0) return happened;
+  game.needsCleanup(); // 319.7
+  trigger(game, happened);
+  return happened;
+}
+
+/** 417.1.b, 417.1.c. Marks the damage on the unit, by the player responsible (142.3.a). */
+function mark(
+  game: Game,
+  id: string,
+  { damage, amount, changes }: ChangedDamage,
+): (EventOf<"damage"> & EventFrame) | null {
+  const unit = game.find(id);
+  if (unit === undefined) return null;
+  const { by, sources } = damage;
+  if (amount < 1) {
+    // 437.4. Damage that was prevented altogether has not been dealt at all.
+    game.log(
+      { rule: "437.4", by, sources },
+      { what: "replaced", object: id, name: unit.name, would: "be-dealt-damage" },
+    );
+    return null;
+  }
+  game.patch(id, { damage: [...unit.damage, { amount, by }] });
+  return game.log(
+    { rule: "417.1.b", by, sources },
+    {
+      what: "damage",
+      object: id,
+      name: unit.name,
+      amount,
+      printed: damage.printed,
+      bonus: damage.bonus,
+      changes,
+      combat: damage.combat === true,
+    },
+  );
+}
+
+/**
+ * 465.2.c.4.a, 465.2.c.5, 437.5.a. The least amount to assign to a unit so that what is dealt in the end is lethal;
+ * "never" if no amount is (437.5.b, 465.2.c.10).
+ */
+export function lethalAssignment(
+  game: Game,
+  unit: GameObject,
+  by: Damage["by"],
+  sources: readonly Source[],
+): number | "never" {
+  const damage: Damage = { to: unit.id, amount: 1, printed: 1, bonus: 0, by, sources, combat: true };
+  const list = replacementsFor(game, unit, damage).filter((each) => each.rule !== "370.1.b");
+  if (takesNoDamage(game, unit) || list.some((each) => each.never)) return "never";
+  const becomes = (amount: number): number => list.reduce((left, each) => each.makeOf(left), amount);
+  const isEnough = (amount: number): boolean => {
+    const marks: readonly Mark[] = [...unit.damage, { amount: becomes(amount), by }];
+    return becomes(amount) > 0 && isLethal(game, unit, marks);
+  };
+  const shields = game.state.continuous.reduce(
+    (sum, effect) => sum + (effect.is === "prevent" && effect.left !== "all" ? effect.left : 0),
+    0,
+  );
+  const most = Math.max(1, game.might(unit)) + shields;
+  for (let amount = 1; amount <= most; amount++) if (isEnough(amount)) return amount;
+  return "never";
+}

@@ -1,0 +1,33 @@
+import type { Player } from "../state/index.ts";
+import type { Cause, Game } from "../step/game.ts";
+import { moveCard, recycleCards } from "./change-zone.ts";
+import { opponentOf } from "../evaluate/places.ts";
+
+/** 413. Draws cards; returns how many. With an empty Main Deck the player burns out (413.4). */
+export function draw(game: Game, player: Player, count: number, cause: Cause): number {
+  for (let drawn = 0; drawn < count; drawn++) {
+    // 431.3. It may take several Burn Outs; without any card they go on until somebody has won.
+    while (game.state.players[player].deck.length === 0 && game.state.winner === null) burnOut(game, player);
+    const [top] = game.state.players[player].deck;
+    const card = top === undefined ? null : moveCard(game, top.id, "hand");
+    if (card === null) return drawn;
+    game.log({ ...cause, by: player }, { what: "draw", object: card.id, name: card.name });
+  }
+  return count;
+}
+
+/** 431. The trash is recycled, and an opponent gains 1 point. */
+function burnOut(game: Game, player: Player): void {
+  recycleCards(
+    game,
+    game.state.players[player].trash.map((card) => card.id),
+  );
+  const opponent = opponentOf(player);
+  const points = game.state.players[opponent].points + 1;
+  game.player(opponent, { points });
+  const cause = { rule: "431.2.c", by: player, sources: [] };
+  game.log(cause, { what: "score", how: "burn-out", battlefield: null, points: 1 });
+  // 431.3.c. From the second Burn Out in sequence on, the victory does not wait for a Cleanup.
+  if (game.state.players[player].deck.length === 0 && points >= game.state.victoryScore)
+    game.update({ winner: opponent });
+}

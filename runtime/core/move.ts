@@ -1,0 +1,50 @@
+import type { GameObject, LocationName } from "../state/index.ts";
+import type { EventFrame, EventOf } from "../state/index.ts";
+import type { Cause, Game } from "../step/game.ts";
+import { attachmentsOf } from "../evaluate/board.ts";
+import { locationOf, placeNamed } from "../evaluate/places.ts";
+import { trigger } from "../abilities/trigger.ts";
+
+/** 719.3.a. An object changes locations, and what is attached to it with it. */
+export function relocate(game: Game, object: GameObject, to: LocationName): void {
+  const place = placeNamed(to);
+  const attached = attachmentsOf(game, object);
+  game.patch(object.id, { place });
+  for (const gear of attached) game.patch(gear.id, { place });
+}
+
+/** 190.3.a.1, 450. A unit becomes present at a battlefield that its controller does not control. */
+export function contest(game: Game, unit: GameObject, at: LocationName): void {
+  const battlefield = game.state.battlefields[at];
+  if (battlefield === undefined || battlefield.contestedBy !== null) return;
+  if (battlefield.controller !== unit.controller) game.battlefield(at, { contestedBy: unit.controller });
+}
+
+/** 420, 445-453. Moves objects at the same time. One that is there already does not move (355.4.a). */
+export function move(
+  game: Game,
+  objects: readonly GameObject[],
+  to: LocationName,
+  cause: Cause,
+): readonly GameObject[] {
+  const moving = objects.filter((object) => object.attachedTo === null && locationOf(object) !== to); // 718.5.c
+  const events: (EventOf<"move"> & EventFrame)[] = [];
+  for (const object of moving) {
+    const from = locationOf(object) ?? "";
+    relocate(game, object, to);
+    if (object.kind === "unit") contest(game, object, to);
+    events.push(game.log(cause, { what: "move", object: object.id, name: object.name, from, to }));
+  }
+  if (moving.length === 0) return moving;
+  game.needsCleanup(); // 453
+  trigger(game, events);
+  return moving;
+}
+
+/** 454-458. To the base of its controller; not a move, and nothing of its state changes. */
+export function recall(game: Game, object: GameObject, cause: Cause): void {
+  relocate(game, object, `base ${object.controller}`);
+  game.patch(object.id, { designation: null });
+  game.log(cause, { what: "recall", object: object.id, name: object.name });
+  game.needsCleanup();
+}

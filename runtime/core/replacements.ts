@@ -1,0 +1,80 @@
+import type { Sentence, WouldEvent } from "../effects/index.ts";
+import type { GameObject } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
+import { boardOf } from "../evaluate/board.ts";
+import { holds } from "../evaluate/conditions.ts";
+import { areMet } from "../evaluate/dependence.ts";
+import { locationOf } from "../evaluate/places.ts";
+import { emptyRound } from "../evaluate/scope.ts";
+import { isSubject } from "../evaluate/subjects.ts";
+
+/** 367. A replacement effect that could be applied to an event now. */
+export interface Replacement {
+  /** The same for the same effect. */
+  readonly key: string;
+  readonly name: string;
+  readonly scope: Scope;
+  readonly sentences: readonly Sentence[];
+  /** The delayed effect that ends when it has been applied (390.3); null if none does. */
+  readonly ends: number | null;
+}
+
+/** The replacement effects that qualify for what would happen to this object (370.1), passive and delayed ones. */
+export function replacementsOf(
+  game: Game,
+  would: WouldEvent["would"],
+  object: GameObject,
+): readonly Replacement[] {
+  const event = { object: object.id, player: object.controller, location: locationOf(object) };
+  const found: Replacement[] = [];
+  for (const { ability, context, dependsOn, key } of boardOf(game).replacements) {
+    if (ability.event.would !== would || !areMet(game, context, dependsOn)) continue;
+    const scope: Scope = {
+      context: { ...context, event },
+      round: emptyRound,
+      item: null,
+      actor: context.you,
+    };
+    if (!isSubject(game, scope, ability.event.who, object) || !ifHolds(game, scope, ability.instructions))
+      continue;
+    found.push({ key, name: context.name, scope, sentences: ability.instructions, ends: null });
+  }
+  for (const effect of game.state.continuous) {
+    if (effect.is !== "replacement" || effect.event.would !== would) continue;
+    const { context, round } = effect;
+    const scope: Scope = { context: { ...context, event }, round, item: null, actor: context.you };
+    if (!isSubject(game, scope, effect.event.who, object) || !ifHolds(game, scope, effect.sentences))
+      continue;
+    const key = `continuous ${effect.id}`;
+    found.push({
+      key,
+      name: effect.name,
+      scope,
+      sentences: effect.sentences,
+      ends: effect.once ? effect.id : null,
+    });
+  }
+  return found.filter(({ key }) => !game.applied.has(key)); // 370.2
+}
+
+/** "If another unit you control here would die, if it has less Might than me, …": the second "if" is part of when it applies. */
+function ifHolds(game: Game, scope: Scope, sentences: readonly Sentence[]): boolean {
+  const lead = sentences[0]?.lead;
+  return lead?.lead !== "if" || holds(game, scope, lead.condition);
+}
+
+/**
+ * Carries out what happens in place of an event. While it does, the effect cannot be applied again to what it makes
+ * happen (370.2). Returns false if the player who may do it does not ("you may …", 371.2).
+ */
+export function applyReplacement(game: Game, { key, ends, scope, sentences }: Replacement): boolean {
+  const [first] = sentences;
+  game.applied.add(key);
+  const round = game.perform(scope, sentences);
+  game.applied.delete(key);
+  if (first?.may === true && !round.did) return false;
+  if (ends !== null)
+    game.update({ continuous: game.state.continuous.filter((effect) => effect.id !== ends) });
+  return true;
+}

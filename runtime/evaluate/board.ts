@@ -1,0 +1,123 @@
+import type {
+  Ability,
+  Dependence,
+  Passive,
+  PassiveAbility,
+  ReplacementAbility,
+  TriggeredAbility,
+} from "../effects/index.ts";
+import type { CardRegistry } from "../registry.ts";
+import type { Context, GameObject, Source, State } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import { noAdditionalCost } from "./scope.ts";
+
+/** An ability of something on the board, with the words it is read by. */
+export interface Active<Kind> {
+  readonly ability: Kind;
+  /** 727. It is inactive unless all of these hold. */
+  readonly dependsOn: readonly Dependence[];
+  readonly context: Context;
+  /** The same for the same ability of the same object. */
+  readonly key: string;
+}
+export type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
+
+/** What is derived from a board once, and not for each question: the abilities on it that are not inactive (720). */
+export interface Board {
+  readonly battlefields: State["battlefields"];
+  readonly cards: CardRegistry;
+  readonly passives: readonly Active<PassiveAbility>[];
+  readonly triggered: readonly Active<TriggeredAbility>[];
+  readonly replacements: readonly Active<ReplacementAbility>[];
+  /** What is attached to something, by the id of its top-most card (719). */
+  readonly attachments: ReadonlyMap<string, readonly GameObject[]>;
+}
+
+/** 417.6.b.2.a, 428.5.d. An ability, and in addition to it what has it. */
+export const abilitySources = (source: Source): readonly Source[] => [{ ...source, kind: "ability" }, source];
+
+export const contextOfObject = (object: GameObject): Context => ({
+  you: object.controller,
+  self: object.id,
+  appendedBy: null,
+  name: object.name,
+  here: null,
+  event: null,
+  sources: abilitySources({
+    kind: object.kind,
+    name: object.name,
+    object: object.id,
+    controller: object.controller,
+  }),
+  additionalCost: noAdditionalCost,
+});
+
+/** 136.2.c. Effect text is appended to the text of the top-most card: "I" is that card, "this" the attached one. */
+function contextOfEffectText(gear: GameObject, top: GameObject): Context {
+  const context = contextOfObject(top);
+  const attached: Source = { kind: "gear", name: gear.name, object: gear.id, controller: top.controller };
+  // 411.6.a. The ability counts for both.
+  return { ...context, appendedBy: gear.id, sources: [...context.sources, attached] };
+}
+
+function contextOfBattlefield(game: Game, id: string, name: string): Context {
+  const controller = game.state.battlefields[id]?.controller ?? null;
+  return {
+    you: controller,
+    self: id,
+    appendedBy: null,
+    name,
+    here: null,
+    event: null,
+    sources: abilitySources({ kind: "battlefield", name, object: id, controller }),
+    additionalCost: noAdditionalCost,
+  };
+}
+
+/** The abilities of a text, dependent ones opened up (726). */
+export function opened(
+  abilities: readonly Ability[],
+): readonly { readonly ability: Ability; readonly dependsOn: readonly Dependence[] }[] {
+  return abilities.map((ability) =>
+    ability.ability === "dependent"
+      ? { ability: ability.inner, dependsOn: [ability.on] }
+      : { ability, dependsOn: [] },
+  );
+}
+
+export function boardOf(game: Game): Board {
+  if (game.board !== null) return game.board;
+  const passives: Active<PassiveAbility>[] = [];
+  const triggered: Active<TriggeredAbility>[] = [];
+  const replacements: Active<ReplacementAbility>[] = [];
+  const attachments = new Map<string, GameObject[]>();
+  const read = (abilities: readonly Ability[], context: Context, key: string): void => {
+    if (abilities.length === 0) return;
+    opened(abilities).forEach(({ ability, dependsOn }, position) => {
+      const frame = { dependsOn, context, key: `${key} ${position}` };
+      if (ability.ability === "passive") passives.push({ ability, ...frame });
+      else if (ability.ability === "triggered") triggered.push({ ability, ...frame });
+      else if (ability.ability === "replacement") replacements.push({ ability, ...frame });
+    });
+  };
+  for (const object of game.state.objects) {
+    const card = game.card(object.name);
+    const top = object.attachedTo === null ? undefined : game.find(object.attachedTo);
+    if (top === undefined) {
+      read(card.abilities, contextOfObject(object), object.id);
+      continue;
+    }
+    // 135.4, 724. Attached: its rules text is inactive, its effect text is not.
+    attachments.set(top.id, [...(attachments.get(top.id) ?? []), object]);
+    read(card.effectText ?? [], contextOfEffectText(object, top), object.id);
+  }
+  for (const [id, battlefield] of Object.entries(game.state.battlefields))
+    if (battlefield.card !== null)
+      read(game.card(battlefield.card).abilities, contextOfBattlefield(game, id, battlefield.card), id);
+  const { battlefields } = game.state;
+  game.board = { battlefields, cards: game.cards, passives, triggered, replacements, attachments };
+  return game.board;
+}
+
+export const attachmentsOf = (game: Game, object: GameObject): readonly GameObject[] =>
+  boardOf(game).attachments.get(object.id) ?? [];

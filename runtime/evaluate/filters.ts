@@ -1,0 +1,93 @@
+import type {
+  CardFilter,
+  GearFilter,
+  GroupOfGear,
+  GroupOfUnits,
+  LegendFilter,
+  PermanentFilter,
+  Side,
+  UnitFilter,
+  UnitState,
+} from "../effects/index.ts";
+import type { GameObject, Player } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import type { Scope } from "./scope.ts";
+import { attachmentsOf } from "./board.ts";
+import { hasQuality, qualifiedCard, qualifiedObject } from "./qualities.ts";
+import { isWhere } from "./where.ts";
+
+export type BoardFilter =
+  UnitFilter | GearFilter | PermanentFilter | GroupOfUnits | GroupOfGear | LegendFilter;
+
+/** 740.1. Friendly: the same controller; enemy: an opponent. Nothing is either to nobody. */
+export const isOnSide = (you: Player | null, controller: Player, side: Side): boolean =>
+  you !== null && (controller === you) === (side === "friendly");
+
+export const isEquipment = (game: Game, object: GameObject): boolean =>
+  object.kind === "gear" && game.card(object.name).tags.includes("Equipment");
+
+/** 355.9.b. */
+export function isInState(game: Game, object: GameObject, state: UnitState | "mighty"): boolean {
+  switch (state) {
+    case "stunned":
+      return object.stunned;
+    case "buffed":
+      return object.buffed;
+    case "damaged":
+      return object.damage.length > 0;
+    case "ready":
+      return !object.exhausted;
+    case "exhausted":
+      return object.exhausted;
+    case "attacking":
+      return object.designation === "attacker";
+    case "defending":
+      return object.designation === "defender";
+    case "equipped":
+      return attachmentsOf(game, object).some((gear) => isEquipment(game, gear)); // 818.3
+    case "empowered":
+      return object.empowered;
+    case "token":
+      return object.token !== null;
+    case "mighty":
+      return object.kind === "unit" && game.might(object) >= 5; // 708
+    default:
+      return state satisfies never;
+  }
+}
+
+/** Whether an object on the board fits the words of a filter, seen by who speaks. */
+export function fits(game: Game, scope: Scope, object: GameObject, filter: BoardFilter): boolean {
+  const { you, self } = scope.context;
+  if (filter.kind === "permanent" ? object.kind === "legend" : object.kind !== filter.kind) return false;
+  if (filter.yours === true && object.controller !== you) return false;
+  if (filter.kind === "legend") return true;
+  if (filter.mighty === true && !isInState(game, object, "mighty")) return false;
+  if (filter.youControl === true && object.controller !== you) return false;
+  if (filter.side !== undefined && !isOnSide(you, object.controller, filter.side)) return false;
+  if (filter.other === true && (object.id === self || isChosenBefore(scope, object.id))) return false;
+  if (filter.state !== undefined && !isInState(game, object, filter.state)) return false;
+  if (filter.kind === "unit") {
+    const { name, tags } = game.card(object.name);
+    if (filter.without !== undefined && (name === filter.without || tags.includes(filter.without)))
+      return false;
+    if (filter.tag !== undefined && !tags.includes(filter.tag)) return false;
+  }
+  if (filter.kind === "gear" && filter.equipment === true && !isEquipment(game, object)) return false;
+  if (filter.where !== undefined && !isWhere(game, scope, object, filter.where)) return false;
+  return (
+    filter.quality === undefined || hasQuality(game, scope, qualifiedObject(game, object), filter.quality)
+  );
+}
+
+/** 051. "another", "other": not one that the same text has chosen before. */
+const isChosenBefore = (scope: Scope, id: string): boolean =>
+  Object.values(scope.round.chosen).some((ids) => ids.includes(id));
+
+/** Whether a card outside the board fits, its zone aside. */
+export function cardFits(game: Game, scope: Scope, name: string, filter: CardFilter): boolean {
+  const card = game.card(name);
+  if (filter.type !== "card" && card.type !== filter.type) return false;
+  const qualities = [filter.qualityBefore, filter.quality].filter((quality) => quality !== undefined);
+  return qualities.every((quality) => hasQuality(game, scope, qualifiedCard(card), quality));
+}

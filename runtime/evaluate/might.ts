@@ -1,0 +1,42 @@
+import type { GameObject } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import { attachmentsOf } from "./board.ts";
+import { count } from "./count.ts";
+import { keywordValue } from "./keywords.ts";
+import { passivesOf, speaksOf } from "./passives.ts";
+import { valueOf } from "./values.ts";
+
+/**
+ * 473-477. The base, and what is added to it. A condition that asks for the Might of the same unit while it is worked
+ * out ("while I'm Mighty, I have [Shield]") sees what has been added so far; each effect is applied once (476).
+ */
+export function mightOf(game: Game, object: GameObject): number {
+  const { partialMight } = game;
+  const known = partialMight.get(object.id);
+  if (known !== undefined) return known;
+  // 477.1.a.1
+  let might = object.baseMight ?? object.token?.might ?? game.card(object.name).might ?? 0;
+  if (object.buffed) might += 1; // 703
+  for (const gear of attachmentsOf(game, object)) might += game.card(gear.name).mightBonus ?? 0; // 137.3, 477.3.d
+  for (const effect of game.state.continuous)
+    if (effect.is === "might" && effect.on === object.id) might += effect.amount;
+  partialMight.set(object.id, might);
+  might += fromPassives(game, object);
+  partialMight.set(object.id, might);
+  if (object.designation === "attacker") might += keywordValue(game, object, "Assault"); // 807.1.c
+  if (object.designation === "defender") might += keywordValue(game, object, "Shield"); // 814.1.c
+  partialMight.delete(object.id);
+  return might;
+}
+
+function fromPassives(game: Game, object: GameObject): number {
+  let sum = 0;
+  for (const { passive, scope } of passivesOf(game, "have")) {
+    const { gift } = passive;
+    if (gift.gift === "keywords" || !speaksOf(game, scope, passive.who, object, passive.here)) continue;
+    if (gift.gift === "might")
+      sum += gift.amount * (gift.per === undefined ? 1 : count(game, scope, gift.per));
+    else sum += valueOf(game, scope, gift.amount) ?? 0;
+  }
+  return sum;
+}

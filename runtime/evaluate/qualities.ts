@@ -1,0 +1,70 @@
+import type { Card, KeywordName, Quality } from "../effects/index.ts";
+import type { GameObject } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import type { Scope } from "./scope.ts";
+import { lastKnownOf } from "./references.ts";
+
+/** What can be asked of a permanent, and of a card outside the board. */
+export interface Qualified {
+  readonly card: Card;
+  /** Null: it has none. */
+  readonly might: () => number | null;
+  readonly hasKeyword: (keyword: KeywordName) => boolean;
+}
+
+export const prints = (card: Card, keyword: KeywordName): boolean =>
+  card.abilities.some((ability) => ability.ability === "keyword" && ability.keyword.keyword === keyword);
+
+export const qualifiedObject = (game: Game, object: GameObject): Qualified => ({
+  card: game.card(object.name),
+  // 143.2.b. Texts read a negative Might as 0.
+  might: () => (object.kind === "unit" ? Math.max(0, game.might(object)) : null),
+  // 722.1. Inactive text still counts for what looks for a keyword.
+  hasKeyword: (keyword) => game.keyword(object, keyword) > 0 || prints(game.card(object.name), keyword),
+});
+/** 711. Outside the board the printed Might counts. */
+export const qualifiedCard = (card: Card): Qualified => ({
+  card,
+  might: () => card.might ?? null,
+  hasKeyword: (keyword) => prints(card, keyword),
+});
+
+/** 185.3.a.1. What has no cost is treated as costing 0. */
+export const energyCost = (card: Card): number => card.cost?.energy ?? 0;
+export const powerCost = (card: Card): number => card.cost?.power.length ?? 0;
+
+/** 355.9.b. Whether something has what a text says of it. What is unknown is never true (359.3.e.12). */
+export function hasQuality(game: Game, scope: Scope, subject: Qualified, quality: Quality): boolean {
+  switch (quality.with) {
+    case "might": {
+      const might = subject.might();
+      if (might === null) return false;
+      return quality.or === "less" ? might <= quality.amount : might >= quality.amount;
+    }
+    case "less-might-than":
+    case "might-up-to-more-than": {
+      const might = subject.might();
+      const [than] = lastKnownOf(game, scope, quality.than);
+      if (might === null || than === undefined) return false;
+      if (quality.with === "less-might-than") return might < than.might;
+      return might <= Math.max(0, than.might) + quality.amount;
+    }
+    case "keyword":
+      return subject.hasKeyword(quality.keyword);
+    case "cost-no-more-than":
+      return (
+        energyCost(subject.card) <= quality.energy.energy &&
+        powerCost(subject.card) <= quality.power.power.length
+      );
+    case "energy-cost-no-more-than":
+      return energyCost(subject.card) <= quality.energy.energy;
+    case "cost-no-more-than-of": {
+      const [of] = lastKnownOf(game, scope, quality.of);
+      if (of === undefined) return false;
+      const most = game.card(of.object.name);
+      return energyCost(subject.card) <= energyCost(most) && powerCost(subject.card) <= powerCost(most);
+    }
+    default:
+      return quality satisfies never;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Reference, Referent } from "../effects/index.ts";
+import type { GameObject, Gone, LocationName, ObjectId } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import type { Scope } from "./scope.ts";
+import { hereOf, locationOf } from "./places.ts";
+import { findCard } from "./zones.ts";
+
+/** The ids that a word points at: of objects, cards, battlefields, chain items. Some of them may be gone. */
+export function idsOf(game: Game, scope: Scope, reference: Reference): readonly ObjectId[] {
+  const all = reference.means.flatMap((referent) => idsOfReferent(game, scope, reference, referent));
+  return [...new Set(all)];
+}
+
+function idsOfReferent(
+  game: Game,
+  scope: Scope,
+  reference: Reference,
+  referent: Referent,
+): readonly ObjectId[] {
+  const { context, round } = scope;
+  switch (referent.is) {
+    case "self":
+      // 136.2.d. In effect text, "this" is the attached card and "I" the top-most one.
+      return [reference.refer === "this" ? (context.appendedBy ?? context.self) : context.self];
+    case "choice":
+      return round.chosen[referent.choice] ?? [];
+    case "event":
+      return context.event?.object == null ? [] : [context.event.object];
+    case "step": {
+      // 359.3.e.14.a. What was ignored has acted on nothing.
+      const step = round.steps[referent.step];
+      return step === undefined || (!step.done && step.replaced !== true) ? [] : step.objects;
+    }
+    case "additional-cost":
+      return context.additionalCost.objects;
+    case "rest":
+      // Cards that were taken have become new objects (124).
+      return (round.steps[referent.step]?.objects ?? []).filter((id) => findCard(game, id) !== undefined);
+    default:
+      return referent satisfies never;
+  }
+}
+
+/** The objects on the board that a word points at now. What has left is not among them (359.3.e.4). */
+export const objectsOf = (game: Game, scope: Scope, reference: Reference): readonly GameObject[] =>
+  idsOf(game, scope, reference).flatMap((id) => game.find(id) ?? []);
+
+/** 359.3.e.13. The objects that a word points at, as they are or as they were last known. */
+export function lastKnownOf(game: Game, scope: Scope, reference: Reference): readonly Omit<Gone, "became">[] {
+  return idsOf(game, scope, reference).flatMap((id) => {
+    const object = game.find(id);
+    if (object !== undefined) return { object, might: game.might(object) };
+    // 359.3.e.12. A permanent that left in another way than by this text, or by its own death, has no Might any more.
+    const isSelf = reference.means.every((referent) => referent.is === "self");
+    if (isSelf && scope.context.event?.object !== id) return [];
+    return game.state.gone[id] ?? [];
+  });
+}
+
+/** "there", "that battlefield", "its location": the places that a word points at. */
+export function placesOf(game: Game, scope: Scope, means: Reference["means"]): readonly LocationName[] {
+  return means.flatMap((referent) => {
+    if (referent.is === "self") return hereOf(game, scope.context) ?? [];
+    if (referent.is === "event" && scope.context.event?.location != null) return scope.context.event.location;
+    if (referent.is === "step" && scope.round.destinations[referent.step] !== undefined)
+      return scope.round.destinations[referent.step] ?? [];
+    const word: Reference = { refer: "they", means: [referent] };
+    return idsOf(game, scope, word).flatMap((id) => {
+      if (id in game.state.battlefields) return id;
+      const object = game.find(id) ?? game.state.gone[id]?.object;
+      return object === undefined ? [] : (locationOf(object) ?? []);
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import type { GroupWhere } from "../effects/index.ts";
+import type { GameObject } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import type { Scope } from "./scope.ts";
+import { hereOf, isAtBattlefield, locationOf } from "./places.ts";
+import { placesOf } from "./references.ts";
+
+/** 198.2. Whether an object is where a text says. */
+export function isWhere(game: Game, scope: Scope, object: GameObject, where: GroupWhere): boolean {
+  const location = locationOf(object);
+  if (location === null) return false;
+  switch (where.at) {
+    case "here":
+      return location === hereOf(game, scope.context);
+    case "there":
+    case "that-battlefield":
+      return placesOf(game, scope, where.means).includes(location);
+    case "a-battlefield":
+    case "battlefields":
+      return isAtBattlefield(object);
+    case "my-battlefield":
+      return isAtBattlefield(object) && location === hereOf(game, scope.context);
+    case "the-same-location":
+      return true; // 355.11. A requirement of the group: see `choose`.
+    case "your-base":
+      return object.place.at === "base" && object.place.of === scope.context.you;
+    case "a-base":
+      return object.place.at === "base";
+    case "in-combat":
+      return object.designation !== null; // 740.2.c
+    case "chosen-battlefield":
+      return (scope.round.chosen[where.battlefield.choice] ?? []).includes(location);
+    default:
+      return where satisfies never;
+  }
+}

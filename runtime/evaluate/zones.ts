@@ -1,0 +1,35 @@
+import type { ObjectId, Player, PlayerState, ZoneCard } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+
+/** 108. The zones of a player outside the board that hold cards. */
+export type CardZone = "hand" | "deck" | "trash" | "banished" | "champion";
+export const cardZones: readonly CardZone[] = ["hand", "deck", "trash", "banished", "champion"];
+
+export interface FoundCard {
+  readonly card: ZoneCard;
+  readonly owner: Player;
+  readonly zone: CardZone;
+}
+
+/** A card outside the board, wherever it is; undefined if it is not there any more. */
+export function findCard(game: Game, id: ObjectId): FoundCard | undefined {
+  for (const owner of ["A", "B"] as const)
+    for (const zone of cardZones) {
+      const card = game.state.players[owner][zone].find((each) => each.id === id);
+      if (card !== undefined) return { card, owner, zone };
+    }
+  return undefined;
+}
+
+/** 359.3.e.13. The card that something became when it left the board, if it is still that. */
+export const findCardOrWhatBecame = (game: Game, id: ObjectId): FoundCard | undefined =>
+  findCard(game, id) ?? followed(game, id);
+
+function followed(game: Game, id: ObjectId): FoundCard | undefined {
+  const became = game.state.gone[id]?.became ?? null;
+  return became === null ? undefined : findCard(game, became);
+}
+
+export const zonePatch = (zone: CardZone, cards: readonly ZoneCard[]): Partial<PlayerState> => ({
+  [zone]: cards,
+});

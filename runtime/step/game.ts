@@ -1,0 +1,202 @@
+import type { Card, KeywordName, Sentence } from "../effects/index.ts";
+import type { CardRegistry } from "../registry.ts";
+import type {
+  Answered,
+  AnswerValues,
+  Ask,
+  Battlefield,
+  BattlefieldId,
+  ChainItem,
+  Continuous,
+  EventFrame,
+  GameEvent,
+  GameObject,
+  Happening,
+  ObjectId,
+  Player,
+  PlayerState,
+  RequestOf,
+  Round,
+  Source,
+  State,
+  Task,
+  TaskKind,
+} from "../state/index.ts";
+import type { Board } from "../evaluate/board.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Rules } from "./rules-interface.ts";
+import { cardNamed } from "../tokens.ts";
+import { Question, Refusal } from "./stop.ts";
+import { WorkingCopy } from "./working-copy.ts";
+
+/** Who is responsible, by what and by which rule (411, 428.5). */
+export interface Cause {
+  readonly rule: string;
+  readonly by: Player | null;
+  readonly sources: readonly Source[];
+}
+
+const affectsBoard: readonly (keyof GameObject)[] = ["place", "controller", "attachedTo", "empowered"];
+
+/** What is derived from a board, kept for as long as the board stays the same. */
+const boards = new WeakMap<readonly GameObject[], Board>();
+
+/** One step of the game: a working copy of the state, the answers so far, and the log of what happens. */
+export class Game {
+  readonly cards: CardRegistry;
+  readonly task: TaskKind;
+  readonly events: GameEvent[] = [];
+  private readonly rules: Rules;
+  /** The log entry that causes what happens now. */
+  because: number | null = null;
+  /** Derived from the board on demand; null after a change to it. */
+  board: Board | null;
+  /** 370.2. Replacement effects that are being carried out: they do not apply to what they make happen. */
+  readonly applied = new Set<string>();
+  /** The Might of units whose Might is being worked out (476). */
+  readonly partialMight = new Map<ObjectId, number>();
+  private readonly copy: WorkingCopy;
+  private readonly answers: readonly Answered[];
+  private asked = 0;
+
+  constructor(
+    base: State,
+    cards: CardRegistry,
+    rules: Rules,
+    task: TaskKind = "act",
+    answers: readonly Answered[] = [],
+  ) {
+    this.copy = new WorkingCopy(base);
+    this.cards = cards;
+    this.task = task;
+    this.answers = answers;
+    this.rules = rules;
+    const known = boards.get(base.objects);
+    this.board =
+      known !== undefined && known.battlefields === base.battlefields && known.cards === cards ? known : null;
+  }
+  get state(): State {
+    return this.copy.state;
+  }
+
+  /** The answer if it has been given; otherwise the step stops here and is run again with it. */
+  ask<Kind extends Ask>(request: RequestOf<Kind> & { readonly ask: Kind }): AnswerValues[Kind] {
+    const given = this.answers[this.asked++];
+    if (given === undefined) throw new Question(request);
+    // What makes running again safe: the step must ask the same thing.
+    if (JSON.stringify(given.request) !== JSON.stringify(request))
+      throw new Error(
+        `The step asked something else when it was run again: ${JSON.stringify(given.request)} became ${JSON.stringify(request)}`,
+      );
+    return valueOf(given, request.ask);
+  }
+  /** 358.5. */
+  refuse(reason: string): never {
+    throw new Refusal(reason);
+  }
+
+  /** 473. The Might of a unit now; it may be negative (143.2.b.1). */
+  might(object: GameObject): number {
+    return this.rules.might(this, object);
+  }
+  /** The sum of the values of a keyword that an object has now; 0: it does not have it. */
+  keyword(object: GameObject, keyword: KeywordName): number {
+    return this.rules.keyword(this, object, keyword);
+  }
+  /** 370.1.b. Carries out sentences, such as those that replace an event. */
+  perform(scope: Scope, sentences: readonly Sentence[]): Round {
+    return this.rules.perform(this, scope, sentences);
+  }
+
+  card(name: string): Card {
+    return cardNamed(this.cards, name);
+  }
+  find(id: ObjectId): GameObject | undefined {
+    return this.copy.find(id);
+  }
+  update(patch: Partial<State>): void {
+    this.copy.update(patch);
+  }
+  patch(id: ObjectId, patch: Partial<GameObject>): void {
+    if (affectsBoard.some((key) => key in patch)) this.board = null;
+    this.copy.patch(id, patch);
+  }
+  put(object: GameObject): void {
+    this.board = null;
+    this.copy.put(object);
+  }
+  remove(id: ObjectId): void {
+    this.board = null;
+    this.copy.remove(id);
+  }
+  player(player: Player, patch: Partial<PlayerState>): void {
+    const { players } = this.state;
+    this.update({ players: { ...players, [player]: { ...players[player], ...patch } } });
+  }
+  battlefield(id: BattlefieldId, patch: Partial<Battlefield>): void {
+    const { battlefields } = this.state;
+    const old = battlefields[id];
+    if (old === undefined) return;
+    this.board = null;
+    this.update({ battlefields: { ...battlefields, [id]: { ...old, ...patch } } });
+  }
+  item(id: number): ChainItem | undefined {
+    return this.state.chain.find((item) => item.id === id);
+  }
+  patchItem(id: number, patch: Partial<ChainItem>): void {
+    this.update({ chain: this.state.chain.map((item) => (item.id === id ? { ...item, ...patch } : item)) });
+  }
+  add(continuous: Continuous): void {
+    this.update({ continuous: [...this.state.continuous, continuous] });
+  }
+  newId(): number {
+    const { nextId } = this.state;
+    this.update({ nextId: nextId + 1 });
+    return nextId;
+  }
+  /** A whole number from 0 up to, not including, `below`. The seed is part of the state (mulberry32). */
+  random(below: number): number {
+    const seed = (this.state.seed + 0x6d2b79f5) | 0;
+    this.update({ seed });
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below);
+  }
+
+  /** 333. The tasks become outstanding, after those that are. */
+  outstanding(...tasks: readonly Task[]): void {
+    this.update({ tasks: [...this.state.tasks, ...tasks] });
+  }
+  /** 319. A Cleanup is outstanding once, however many things call for it. */
+  needsCleanup(): void {
+    const { tasks } = this.state;
+    if (!tasks.some((task) => task.task === "cleanup")) this.outstanding({ task: "cleanup", special: null });
+  }
+  log<Entry extends Happening>(cause: Cause, happening: Entry): Entry & EventFrame {
+    const number = this.state.eventCount;
+    this.update({ eventCount: number + 1 });
+    const frame = { number, because: this.because, turn: this.state.turnNumber, task: this.task };
+    const event = { ...happening, ...frame, ...cause };
+    this.events.push(event);
+    return event;
+  }
+  /** What happens in `act` is caused by this entry of the log. */
+  within<Result>(entry: GameEvent, act: () => Result): Result {
+    const before = this.because;
+    this.because = entry.number;
+    const result = act();
+    this.because = before;
+    return result;
+  }
+  finish(): State {
+    if (this.board !== null) boards.set(this.state.objects, this.board);
+    return this.state;
+  }
+}
+
+const valueOf = <Kind extends Ask>(given: Answered, kind: Kind): AnswerValues[Kind] => {
+  const values: { readonly [Key in Ask]?: AnswerValues[Key] } = { [given.answer.ask]: given.answer.value };
+  const value = values[kind];
+  if (value === undefined) throw new Error(`A ${kind} was asked, and a ${given.answer.ask} was answered.`);
+  return value;
+};

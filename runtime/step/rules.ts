@@ -1,0 +1,6 @@
+import type { Rules } from "./rules-interface.ts";
+import { perform } from "../abilities/perform.ts";
+import { keywordValue } from "../evaluate/keywords.ts";
+import { mightOf } from "../evaluate/might.ts";
+
+export const rules: Rules = { might: mightOf, keyword: keywordValue, perform };

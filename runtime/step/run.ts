@@ -1,0 +1,43 @@
+import type { CardRegistry } from "../registry.ts";
+import type { Answered, GameEvent, State, Task } from "../state/index.ts";
+import { Game } from "./game.ts";
+import { performTask } from "./perform-task.ts";
+import { rules } from "./rules.ts";
+import { Question, Refusal } from "./stop.ts";
+
+/** How a step ended. */
+export type Stepped =
+  | { readonly end: "done"; readonly state: State; readonly events: readonly GameEvent[] }
+  /** It waits for an answer; `so far` is what the players see. */
+  | {
+      readonly end: "asks";
+      readonly state: State;
+      readonly soFar: State;
+      readonly events: readonly GameEvent[];
+    }
+  | { readonly end: "refused"; readonly state: State; readonly reason: string };
+
+/**
+ * Runs one task with the answers that it has got so far. The state is not changed: a step that asks leaves the state from
+ * before it, with the question; one that is refused leaves it as if it had never been (358.5).
+ */
+export function run(state: State, cards: CardRegistry, task: Task, answers: readonly Answered[]): Stepped {
+  const [first, ...rest] = state.tasks;
+  const tasks = first === task ? rest : state.tasks;
+  const before: State = { ...state, tasks, waiting: null };
+  const game = new Game(before, cards, rules, task.task, answers);
+  try {
+    performTask(game, task);
+  } catch (stop) {
+    if (stop instanceof Refusal) return { end: "refused", state: before, reason: stop.reason };
+    if (!(stop instanceof Question)) throw stop;
+    const waiting = { request: stop.request, answers };
+    return {
+      end: "asks",
+      state: { ...before, tasks: [task, ...tasks], waiting },
+      soFar: { ...game.finish(), waiting },
+      events: game.events,
+    };
+  }
+  return { end: "done", state: game.finish(), events: game.events };
+}

@@ -1,0 +1,51 @@
+import type { Card } from "./effects/index.ts";
+import type { CardRegistry } from "./registry.ts";
+
+const unit = (name: string, might: number, ...tags: readonly string[]): Card => ({
+  name,
+  type: "unit",
+  supertypes: ["token"],
+  domains: [],
+  might,
+  tags,
+  abilities: [],
+});
+
+/** 187. Characteristics that a token has beside those that the text which makes it gives. */
+const tokens: readonly Card[] = [
+  unit("Recruit", 1, "Recruit"),
+  unit("Sprite", 3, "Fae"),
+  unit("Sand Soldier", 2, "Shurima"),
+  unit("Mech", 3, "Mech"),
+  unit("Reflection", 0),
+  {
+    ...unit("Bird", 1, "Bird"),
+    abilities: [{ ability: "keyword", keyword: { keyword: "Deflect" } }],
+  },
+  unit("Tentacle", 1, "Bilgewater"),
+  unit("Shadow Clone", 0),
+  {
+    // 187.5. "[Reaction][>] Kill this, [E]: [Add] [A]."
+    name: "Gold",
+    type: "gear",
+    supertypes: ["token"],
+    domains: [],
+    tags: [],
+    abilities: [
+      {
+        ability: "activated",
+        cost: [
+          { cost: "do", action: { do: "kill", step: 0, what: { refer: "this", means: [{ is: "self" }] } } },
+          { cost: "exhaust-this" },
+        ],
+        timing: "reaction",
+        instructions: [{ actions: [{ do: "add", step: 1, resources: { energy: 0, power: ["any"] } }] }],
+      },
+    ],
+  },
+];
+const byName: ReadonlyMap<string, Card> = new Map(tokens.map((token) => [token.name, token]));
+
+/** The card with this name: of the game, or a token. A name that neither knows is a unit without a text. */
+export const cardNamed = (cards: CardRegistry, name: string): Card =>
+  cards.get(name) ?? byName.get(name) ?? unit(name, 0);

@@ -1,0 +1,3 @@
+import type { ThisTurn } from "../state/index.ts";
+
+export const newTurn: ThisTurn = { played: [], discarded: [], died: [], scored: [], triggered: [] };

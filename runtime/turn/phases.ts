@@ -1,0 +1,71 @@
+import type { Phase, Player } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import { trigger } from "../abilities/trigger.ts";
+import { holdAll } from "../combat/control.ts";
+import { channel } from "../core/channel.ts";
+import { draw } from "../core/draw.ts";
+import { opponentOf } from "../evaluate/places.ts";
+import { emptyPools } from "./expire.ts";
+import { newTurn } from "./new-turn.ts";
+
+/** Enters a phase; what happens "at" its beginning triggers now. A Cleanup follows (319.2). */
+function enter(game: Game, phase: Phase, rule: string): void {
+  game.update({ phase });
+  const cause = { rule, by: game.state.turn, sources: [] };
+  trigger(game, [game.log(cause, { what: "phase", phase })]);
+  game.needsCleanup();
+}
+
+/** 315.1. The turn of this player begins: they ready what they control. */
+export function startTurn(game: Game, player: Player): void {
+  game.update({ turn: player, thisTurn: newTurn });
+  enter(game, "awaken", "315.1");
+  for (const object of game.state.objects)
+    if (object.controller === player && object.exhausted) game.patch(object.id, { exhausted: false });
+  const { runes } = game.state.players[player];
+  game.player(player, { runes: runes.map((rune) => ({ ...rune, exhausted: false })) });
+}
+
+/** 316.9, 317.1. */
+export const endTurn = (game: Game): void => enter(game, "ending", "317.1.a");
+
+/** 335. Nothing is outstanding and the chain is empty: the next phase or step begins. */
+export function nextPhase(game: Game): void {
+  const { phase, turn } = game.state;
+  switch (phase) {
+    case "awaken":
+      return enter(game, "beginning", "315.2.a");
+    case "beginning":
+      enter(game, "scoring", "315.2.b");
+      return holdAll(game);
+    case "scoring":
+      enter(game, "channel", "315.3");
+      channel(game, turn, 2, false, { rule: "315.3.b", by: turn, sources: [] });
+      return;
+    case "channel":
+      enter(game, "draw", "315.4");
+      draw(game, turn, 1, { rule: "315.4.b", by: turn, sources: [] });
+      return;
+    case "draw":
+      emptyPools(game); // 316.3
+      return enter(game, "main", "316.1");
+    case "ending":
+      game.update({ phase: "expiration" });
+      return game.outstanding({ task: "cleanup", special: "ending" }); // 317.2.a
+    case "expiration":
+      if (isUnsettled(game)) return game.outstanding({ task: "cleanup", special: "ending" });
+      // 317.3. The next player becomes the turn player.
+      game.update({ turn: opponentOf(turn), turnNumber: game.state.turnNumber + 1, thisTurn: newTurn });
+      return enter(game, "over", "317.3");
+    case "main":
+    case "over":
+      return;
+    default:
+      return phase satisfies never;
+  }
+}
+
+/** 317.2.f. What was executed during the Expiration Step has left something to expire. */
+const isUnsettled = (game: Game): boolean =>
+  game.state.continuous.some((effect) => effect.until === "turn") ||
+  game.state.objects.some((object) => object.damage.length > 0 || object.stunned);
