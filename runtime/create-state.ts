@@ -66,6 +66,7 @@ export function createState(setup: Setup, cards: CardRegistry): State {
     attribution: {},
     thisTurn: newTurn,
     gone: {},
+    became: {},
     nextId: ids.next,
     seed: setup.seed ?? 1,
     eventCount: 0,

@@ -96,9 +96,13 @@ function accepts(game: Game, scope: Scope, clause: Clause, actor: Player): boole
   });
 }
 
-/** Whether the costs within an instruction can be paid (203.3). */
+/**
+ * Whether a clause can be done: the costs within an instruction in full (203.3), otherwise at least the first action.
+ */
 export const canBeDone = (game: Game, scope: Scope, clause: Clause): boolean =>
-  clause.to === undefined ? true : clause.actions.every((action) => isPossible(game, scope, action));
+  (clause.to === undefined ? clause.actions.slice(0, 1) : clause.actions).every((action) =>
+    isPossible(game, scope, action),
+  );
 
 /** One action, by one or more players; players act in turn order, and kill together (411.1). */
 export function executeAction(

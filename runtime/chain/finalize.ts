@@ -1,10 +1,13 @@
+import type { Action } from "../effects/index.ts";
 import type { ChainItem, Player } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { executeAction, canBeDone } from "../abilities/sentence.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { isPossible } from "../actions/possible.ts";
 import { payResources, sum } from "../core/resources.ts";
 import { playersOf } from "../evaluate/players.ts";
+import { emptyRound } from "../evaluate/scope.ts";
 import { adjusted, actionsOfCost, basePrice, deflectPrice } from "./costs.ts";
 import { decide } from "./decide.ts";
 import { additional } from "./optional-costs.ts";
@@ -62,20 +65,30 @@ function payCosts(game: Game, id: number, costs: ReturnType<typeof additional>):
     game.log(cause, { what: "exhaust", object: object.id, name: object.name });
   }
   // 357.2. Non-standard costs.
-  const actions = [...actionsOfCost(item.cost), ...costs.actions];
   const scope = scopeOfItem(item, 0);
-  for (const action of actions) {
-    if (!isPossible(game, { ...scope, actor: controller }, action)) return "357.2: its cost cannot be paid";
-    const result = executeAction(game, scope, action, [controller]);
-    if (!result.done && result.replaced !== true) return "357.2: its cost cannot be paid"; // 357.2.a
-  }
-  const objects = Object.values(scope.round.steps).flatMap((step) => step.objects);
-  const paid = costs.paid || actions.length > 0;
-  const context = { ...item.context, additionalCost: { paid, objects } };
+  const extra: Scope = { ...scope, round: emptyRound }; // Additional costs are texts of their own.
+  if (
+    !doAll(game, scope, actionsOfCost(item.cost), controller) ||
+    !doAll(game, extra, costs.actions, controller)
+  )
+    return "357.2: its cost cannot be paid";
+  const objects = Object.values(extra.round.steps).flatMap((step) => step.objects);
+  const context = {
+    ...item.context,
+    additionalCost: { paid: costs.paid || costs.actions.length > 0, objects },
+  };
   const rounds = item.rounds.map((round, position) => (position === 0 ? scope.round : round));
   game.patchItem(id, { context, rounds });
   return payCostWithin(game, id);
 }
+
+/** Does the actions of a cost; false if one of them cannot be done. One that is replaced is paid (357.2.a). */
+const doAll = (game: Game, scope: Scope, actions: readonly Action[], actor: Player): boolean =>
+  actions.every((action) => {
+    if (!isPossible(game, { ...scope, actor }, action)) return false;
+    const result = executeAction(game, scope, action, [actor]);
+    return result.done || result.replaced === true;
+  });
 
 /** 383.3.b. "[do X] to [do Y]" at the beginning of a triggered ability: X is its base cost. */
 function payCostWithin(game: Game, id: number): Failure {
@@ -86,10 +99,7 @@ function payCostWithin(game: Game, id: number): Failure {
   const own = { ...scope, actor: item.controller };
   if (first.by !== undefined || !canBeDone(game, own, first))
     return first.by === undefined ? "404.2: not paid" : null;
-  for (const action of first.actions) {
-    const result = executeAction(game, scope, action, [item.controller]);
-    if (!result.done && result.replaced !== true) return "404.2: not paid";
-  }
+  if (!doAll(game, scope, first.actions, item.controller)) return "404.2: not paid";
   const { to, ...sentence } = first;
   game.patchItem(id, { rounds: [scope.round], instructions: [{ ...sentence, actions: to }, ...rest] });
   return null;

@@ -24,12 +24,15 @@ export function leaveBoard(game: Game, id: ObjectId, zone: CardZone): ZoneCard |
   const card =
     object.token === null ? { id: anew(game, object.key), key: object.key, name: object.name } : null;
   if (card !== null) into(game, object.owner, zone, card);
-  game.update({
-    gone: { ...game.state.gone, [id]: { object, might, became: card?.id ?? null } },
-  });
+  game.update({ gone: { ...game.state.gone, [id]: { object, might } } });
+  if (card !== null) became(game, id, card.id);
   game.needsCleanup(); // 319.6
   return card;
 }
+
+/** For what looks back (359.3.e.13). */
+const became = (game: Game, old: ObjectId, id: ObjectId): void =>
+  game.update({ became: { ...game.state.became, [old]: id } });
 
 /** Takes a card out of its zone outside the board. */
 export function takeCard(game: Game, id: ObjectId): (ZoneCard & { readonly owner: Player }) | null {
@@ -49,7 +52,10 @@ export function takeCard(game: Game, id: ObjectId): (ZoneCard & { readonly owner
 /** A card goes from one zone outside the board to another. Returns it as it is there. */
 export function moveCard(game: Game, id: ObjectId, zone: CardZone): ZoneCard | null {
   const taken = takeCard(game, id);
-  return taken === null ? null : putCard(game, taken, zone);
+  if (taken === null) return null;
+  const card = putCard(game, taken, zone);
+  became(game, id, card.id);
+  return card;
 }
 
 /** A card that is nowhere now, such as one that leaves the chain, comes into a zone of its owner. */

@@ -106,11 +106,13 @@ function correct(game: Game): void {
 
 /** Nothing can look back any further once the chain is empty. */
 function forget(game: Game): void {
-  const { chain, continuous, gone } = game.state;
+  const { became, chain, continuous, gone } = game.state;
   // 428.5.c. "If this kills it": only in the Cleanup that immediately follows.
   if (continuous.some((effect) => effect.is === "trigger" && effect.killedBy !== null))
     game.update({
       continuous: continuous.filter((effect) => effect.is !== "trigger" || effect.killedBy === null),
     });
-  if (chain.length === 0 && Object.keys(gone).length > 0) game.update({ gone: {} });
+  if (chain.length > 0) return;
+  if (Object.keys(gone).length > 0) game.update({ gone: {} });
+  if (Object.keys(became).length > 0) game.update({ became: {} });
 }

@@ -7,13 +7,10 @@ export type Condition =
   | { readonly if: "this-kills"; readonly what: SingleReference }
   /** "it has 2 [M] or less" */
   | { readonly if: "has"; readonly who: SingleReference; readonly quality: HasQuality }
-  /** "I'm buffed", "it's attacking", "it was stunned" */
-  | {
-      readonly if: "is";
-      readonly who: SingleReference;
-      readonly state: UnitState | "mighty";
-      readonly past?: true;
-    }
+  /** "I'm buffed", "it's attacking" */
+  | { readonly if: "is"; readonly who: SingleReference; readonly state: UnitState | "mighty" }
+  /** "it was stunned": as it was last seen (359.3.e.13) */
+  | { readonly if: "was"; readonly who: SingleReference; readonly state: UnitState | "mighty" }
   /** "I'm at a battlefield", "I'm here" */
   | { readonly if: "is-at"; readonly who: SingleReference; readonly where: Where }
   /** "I'm attacking or defending alone" */

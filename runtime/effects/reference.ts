@@ -18,7 +18,9 @@ export type Referent =
 /** The participles by which a text points at what was done: "the killed unit". */
 export type Participle = "killed" | "revealed" | "chosen" | "discarded" | "banished" | "played";
 
-export type Noun = "unit" | "gear" | "spell" | "card" | "rune" | "battlefield" | "player";
+export type Noun = "unit" | "gear" | "spell" | "card" | "rune" | "battlefield";
+/** Nouns whose plural can be told from their singular. */
+export type CountNoun = Exclude<Noun, "gear">;
 
 interface Resolved {
   /** More than one for "they" after "a friendly unit and an enemy unit". Never empty. */
@@ -56,7 +58,7 @@ export interface TheDone extends Resolved {
 export interface AllDone extends Resolved {
   readonly refer: "all-done";
   readonly done: Participle;
-  readonly noun: Noun;
+  readonly noun: CountNoun;
 }
 export interface TheRest extends Resolved {
   readonly refer: "the-rest";

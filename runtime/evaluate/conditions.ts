@@ -21,13 +21,12 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
         object !== undefined && hasQuality(game, scope, qualifiedObject(game, object), condition.quality)
       );
     }
-    case "is": {
-      const objects =
-        condition.past === true
-          ? lastKnownOf(game, scope, condition.who).map(({ object }) => object)
-          : objectsOf(game, scope, condition.who);
-      return objects.some((object) => isInState(game, object, condition.state));
-    }
+    case "is":
+      return objectsOf(game, scope, condition.who).some((object) => isInState(game, object, condition.state));
+    case "was":
+      return lastKnownOf(game, scope, condition.who).some(({ object }) =>
+        isInState(game, object, condition.state),
+      );
     case "is-at":
       return objectsOf(game, scope, condition.who).some((object) =>
         isWhere(game, scope, object, condition.where),

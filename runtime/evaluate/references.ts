@@ -46,7 +46,7 @@ export const objectsOf = (game: Game, scope: Scope, reference: Reference): reado
   idsOf(game, scope, reference).flatMap((id) => game.find(id) ?? []);
 
 /** 359.3.e.13. The objects that a word points at, as they are or as they were last known. */
-export function lastKnownOf(game: Game, scope: Scope, reference: Reference): readonly Omit<Gone, "became">[] {
+export function lastKnownOf(game: Game, scope: Scope, reference: Reference): readonly Gone[] {
   return idsOf(game, scope, reference).flatMap((id) => {
     const object = game.find(id);
     if (object !== undefined) return { object, might: game.might(object) };

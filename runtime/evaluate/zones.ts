@@ -21,13 +21,13 @@ export function findCard(game: Game, id: ObjectId): FoundCard | undefined {
   return undefined;
 }
 
-/** 359.3.e.13. The card that something became when it left the board, if it is still that. */
+/** 359.3.e.13. The card that something became as it changed zones, wherever it is now. */
 export const findCardOrWhatBecame = (game: Game, id: ObjectId): FoundCard | undefined =>
   findCard(game, id) ?? followed(game, id);
 
 function followed(game: Game, id: ObjectId): FoundCard | undefined {
-  const became = game.state.gone[id]?.became ?? null;
-  return became === null ? undefined : findCard(game, became);
+  const became = game.state.became[id];
+  return became === undefined ? undefined : findCardOrWhatBecame(game, became);
 }
 
 export const zonePatch = (zone: CardZone, cards: readonly ZoneCard[]): Partial<PlayerState> => ({

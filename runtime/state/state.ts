@@ -68,8 +68,6 @@ export interface ThisTurn {
 export interface Gone {
   readonly object: GameObject;
   readonly might: number;
-  /** The id it got in its new zone; null for a token. */
-  readonly became: ObjectId | null;
 }
 
 /**
@@ -108,6 +106,8 @@ export interface State {
   readonly thisTurn: ThisTurn;
   /** Kept until the chain is empty. */
   readonly gone: Readonly<Record<ObjectId, Gone>>;
+  /** The ids that objects got in their new zones (124), by those they had; kept until the chain is empty. */
+  readonly became: Readonly<Record<ObjectId, ObjectId>>;
   readonly nextId: number;
   /** Of the random numbers still to come. */
   readonly seed: number;
