@@ -1,7 +1,8 @@
 import { printCardFile } from "../../grammar/card-files/print-card-file.ts";
 import { readCardFile } from "../../grammar/card-files/read-card-file.ts";
 import type { SourceFile } from "../files/read-source.ts";
-import type { Compiler, Linter } from "../houses.ts";
+import type { Compiler } from "../compiler.ts";
+import type { Linter } from "../linter.ts";
 import type { Finding } from "../report/finding.ts";
 import { isError } from "../report/finding.ts";
 import { fixSource } from "./fix-files.ts";

@@ -1,5 +1,5 @@
-import { loadLinter } from "../houses.ts";
-import type { Linter } from "../houses.ts";
+import { loadLinter } from "../linter.ts";
+import type { Linter } from "../linter.ts";
 import type { Finding } from "../report/finding.ts";
 import { findingsIn } from "../report/finding.ts";
 import type { Terminal } from "../terminal.ts";

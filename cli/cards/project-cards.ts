@@ -1,5 +1,5 @@
 import { defaultFolder, isFolder } from "../files/find-files.ts";
-import { loadCompiler } from "../houses.ts";
+import { loadCompiler } from "../compiler.ts";
 import { knownCards } from "../scenarios/index.ts";
 import type { CardsForScenarios } from "../scenarios/index.ts";
 import type { Terminal } from "../terminal.ts";

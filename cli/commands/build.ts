@@ -6,7 +6,6 @@ import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
 import { isFile } from "../files/find-files.ts";
 import { writeFiles } from "../files/write-files.ts";
-import { loadModuleWriter } from "../houses.ts";
 import { counted, isError, printFindings, printSummary } from "../report/finding.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -41,7 +40,8 @@ export async function writeCardModules(
   terminal: Terminal,
 ): Promise<number> {
   terminal.progress("writing modules");
-  const { writeModules } = await loadModuleWriter();
+  // ts-morph is slow to load.
+  const { writeModules } = await import("../../compiler/modules/index.ts");
   const compiled = cards.flatMap(({ card, file }) => (card === undefined ? [] : [{ card, file: file.file }]));
   const files = writeModules(compiled).map(({ path, text }) => ({ path: join(out, path), text }));
   await writeFiles(files);

@@ -2,8 +2,10 @@ import { BadInput } from "../bad-input.ts";
 import { importedCards } from "../cards/imported-cards.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
-import { loadCoverage } from "../houses.ts";
-import type { Coverage } from "../houses.ts";
+import type { Coverage } from "../../compiler/contracts/index.ts";
+import type { Ability } from "../../runtime/index.ts";
+import { defaultFolder, isFolder } from "../files/find-files.ts";
+import { runScenariosIn } from "./test.ts";
 import type { Terminal } from "../terminal.ts";
 
 export interface CoverageOptions {
@@ -18,10 +20,17 @@ export async function coverage(
 ): Promise<ExitCode> {
   const cards = await importedCards(paths, terminal);
   if (cards.length === 0) throw new BadInput("there is no card text to measure");
-  const { measureCoverage } = await loadCoverage();
-  const measured = measureCoverage(cards, (done, all, name) =>
-    terminal.progress(`measuring ${done + 1} of ${all}: ${name}`),
-  );
+  const { kindsOf, measureCoverage } = await import("../../compiler/contracts/index.ts");
+  const executed = new Set<string>();
+  if (isFolder(defaultFolder)) {
+    const note = (abilities: readonly Ability[]): void => {
+      for (const kind of kindsOf(abilities)) executed.add(kind);
+    };
+    await runScenariosIn([defaultFolder], terminal, { mayBeEmpty: true, onRun: note });
+  }
+  const told = (done: number, all: number, name: string): void =>
+    terminal.progress(`measuring ${done + 1} of ${all}: ${name}`);
+  const measured = measureCoverage(cards, told, executed);
   terminal.progress("");
   if (options.json === true) terminal.out(JSON.stringify(measured, null, 2));
   else print(measured, terminal);
@@ -42,7 +51,7 @@ function print(measured: Coverage, { out, paint }: Terminal): void {
   row("round trip", measured.roundTrip, "printed and read again, it is the same");
   row("literal", measured.literal, "printed letter for letter as on the card");
   row("no drop", measured.noDrop, "no word can be left out or changed without effect");
-  row("executable", measured.executable, "every effect has been run by a test");
+  row("executable", measured.executable, "every effect is run by a scenario in cards/");
   for (const { name, reason, text, offset, length } of failures.slice(0, mostFailuresShown)) {
     const part = text.slice(offset, offset + Math.max(length, 1));
     out(

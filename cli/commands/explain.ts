@@ -6,7 +6,7 @@ import { explainCard } from "../explain/explain-card.ts";
 import { printTree } from "../explain/tree.ts";
 import { isFile, isFolder, standardInput } from "../files/find-files.ts";
 import { readSource } from "../files/read-source.ts";
-import { loadCompiler } from "../houses.ts";
+import { loadCompiler } from "../compiler.ts";
 import { findingsIn, isError } from "../report/finding.ts";
 import type { Finding } from "../report/finding.ts";
 import { renderDiagnostic } from "../../grammar/diagnostics/render.ts";

@@ -5,7 +5,8 @@ import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
 import { standardInput } from "../files/find-files.ts";
 import { writeFiles } from "../files/write-files.ts";
-import { loadCompiler, loadLinter } from "../houses.ts";
+import { loadCompiler } from "../compiler.ts";
+import { loadLinter } from "../linter.ts";
 import { counted, printFindings } from "../report/finding.ts";
 import type { Terminal } from "../terminal.ts";
 

@@ -6,6 +6,7 @@ import { readSource } from "../files/read-source.ts";
 import { counted } from "../report/finding.ts";
 import { runScenarioFiles } from "../scenarios/index.ts";
 import type { SuiteResult } from "../scenarios/index.ts";
+import type { Ability } from "../../runtime/index.ts";
 import type { Terminal } from "../terminal.ts";
 
 export interface TestOptions {
@@ -28,8 +29,9 @@ export async function test(
 export async function runScenariosIn(
   paths: readonly string[],
   terminal: Terminal,
-  options: { readonly mayBeEmpty?: boolean } = {},
+  options: { readonly mayBeEmpty?: boolean; readonly onRun?: (abilities: readonly Ability[]) => void } = {},
 ): Promise<SuiteResult> {
+  const { onRun } = options;
   const files = await findFiles(paths, scenarioFiles, options);
   const sources = [];
   for (const file of files) sources.push(await readSource(file, terminal));
@@ -37,6 +39,7 @@ export async function runScenariosIn(
   const result = runScenarioFiles(sources, cards, {
     paint: terminal.paint,
     onScenario: (done, title) => terminal.progress(`scenario ${done + 1}: ${title}`),
+    ...(onRun === undefined ? {} : { onRun }),
   });
   terminal.progress("");
   return result;

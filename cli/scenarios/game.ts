@@ -43,6 +43,10 @@ export class Game {
   /** A combat that stopped at an open question: the next `resolve` takes it to its end. */
   heldCombat: Id | undefined;
   readonly cards: CardRegistry;
+  /** Names of the cards that were on the board or that something happened by. */
+  readonly used = new Set<string>();
+  /** Names of the cards whose instructions were executed. */
+  readonly executed = new Set<string>();
   private events: readonly GameEvent[] = [];
   /** The number of the last event that an `expect` has seen. */
   private seenUpTo = -1;
@@ -51,6 +55,8 @@ export class Game {
     this.cards = cards;
     this.state = createState(setupOf(scenario), cards);
     this.names = firstNames(this.state, scenario.creates ?? []);
+    for (const { card } of Object.values(this.state.battlefields)) if (card !== null) this.used.add(card);
+    this.noteUse([]);
   }
 
   act(act: Act): void {
@@ -106,5 +112,14 @@ export class Game {
     this.events = [...this.events, ...outcome.events];
     this.names = nameArrivals(this.names, this.state, outcome.events);
     if (outcome.refused !== undefined) this.refused = outcome.refused;
+    this.noteUse(outcome.events);
+  }
+
+  private noteUse(events: readonly GameEvent[]): void {
+    for (const { name } of this.state.objects) this.used.add(name);
+    for (const event of events) {
+      for (const { name } of event.sources) this.used.add(name);
+      if (event.what === "execute") this.executed.add(event.name);
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import type { Ability } from "../../runtime/index.ts";
 import { checkScenario } from "./check.ts";
 import { checkExpectations } from "./expectations/expect.ts";
 import { ScenarioFailure } from "./failure.ts";
@@ -19,14 +20,25 @@ export interface CardsForScenarios {
   readonly project: KnownCards;
 }
 
-/**
- * Runs one scenario of a file, with a registry and a game of its own. Empty: it holds. Otherwise what is wrong, at its
- * place in the file.
- */
-export function runScenario(
+export interface ScenarioRun {
+  /** Empty: it holds. Otherwise what is wrong, at its place in the file. */
+  readonly problems: readonly Diagnostic[];
+  /** What the scenario has run, if it holds. */
+  readonly ran: readonly Ability[];
+}
+
+/** Runs one scenario of a file, with a registry and a game of its own. */
+export function runScenario(file: ScenarioFile, index: number, cards: CardsForScenarios): ScenarioRun {
+  const ran: Ability[] = [];
+  const problems = problemsOf(file, index, cards, ran);
+  return { problems, ran: problems.length === 0 ? ran : [] };
+}
+
+function problemsOf(
   file: ScenarioFile,
   index: number,
   cards: CardsForScenarios,
+  ran: Ability[],
 ): readonly Diagnostic[] {
   const scenario = file.scenarios[index];
   if (scenario === undefined) return [];
@@ -35,7 +47,7 @@ export function runScenario(
   const problems = checkScenario(file, index, scenario, known);
   if (problems.length > 0) return problems;
   try {
-    play(file, index, scenario, known);
+    ran.push(...abilitiesRun(play(file, index, scenario, known)));
     return [];
   } catch (error) {
     if (error instanceof ScenarioFailure) return [{ ...error.diagnostic, file: file.file }];
@@ -45,7 +57,7 @@ export function runScenario(
   }
 }
 
-function play(file: ScenarioFile, index: number, scenario: Scenario, known: KnownCards): void {
+function play(file: ScenarioFile, index: number, scenario: Scenario, known: KnownCards): Game {
   const game = new Game(scenario, known.cards);
   scenario.steps.forEach((step, at) => {
     const path = [index, "steps", at];
@@ -57,6 +69,18 @@ function play(file: ScenarioFile, index: number, scenario: Scenario, known: Know
     if (game.refused !== undefined && !expectsRefusal(scenario.steps[at + 1]))
       throw new ScenarioFailure(report("scenario-refused", { reason: game.refused }, placeIn(file, path)));
   });
+  return game;
 }
+
+/** The abilities of the cards that were used; those with instructions only where these were executed. */
+function abilitiesRun({ cards, used, executed }: Game): readonly Ability[] {
+  return [...used].flatMap((name) => {
+    const { abilities = [], effectText = [] } = cards.get(name) ?? {};
+    return [...abilities, ...effectText].filter((ability) => executed.has(name) || !hasInstructions(ability));
+  });
+}
+
+const hasInstructions = (ability: Ability): boolean =>
+  ability.ability === "dependent" ? hasInstructions(ability.inner) : "instructions" in ability;
 
 const expectsRefusal = (next: Step | undefined): boolean => next?.expect?.refused !== undefined;

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { renderDiagnostic } from "../../grammar/diagnostics/render.ts";
 import type { Paint } from "../../grammar/diagnostics/render.ts";
+import type { Ability } from "../../runtime/index.ts";
 import { readScenarioFile } from "./read.ts";
 import { placeIn } from "./read.ts";
 import type { ScenarioFile } from "./read.ts";
@@ -32,6 +33,8 @@ export interface SuiteOptions {
   readonly paint?: Paint;
   /** Called before each scenario, for progress. */
   readonly onScenario?: (done: number, title: string) => void;
+  /** Called with what a scenario that holds has run. */
+  readonly onRun?: (abilities: readonly Ability[]) => void;
 }
 
 const render = (problems: readonly Diagnostic[], source: string, paint: Paint | undefined): string =>
@@ -53,7 +56,7 @@ function titleTwice(file: ScenarioFile, index: number, titles: Map<string, strin
 export function runScenarioFiles(
   sources: Iterable<ScenarioSource>,
   cards: CardsForScenarios,
-  { paint, onScenario }: SuiteOptions = {},
+  { paint, onScenario, onRun }: SuiteOptions = {},
 ): SuiteResult {
   const failures: ScenarioProblem[] = [];
   const titles = new Map<string, string>();
@@ -66,7 +69,9 @@ export function runScenarioFiles(
     }
     file.scenarios.forEach(({ scenario }, index) => {
       onScenario?.(passed + failures.length, scenario);
-      const problems = [...titleTwice(file, index, titles), ...runScenario(file, index, cards)];
+      const run = runScenario(file, index, cards);
+      onRun?.(run.ran);
+      const problems = [...titleTwice(file, index, titles), ...run.problems];
       if (problems.length === 0) passed += 1;
       else failures.push({ scenario, file: name, message: render(problems, source, paint) });
     });
