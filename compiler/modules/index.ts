@@ -1,4 +1,4 @@
-import { Project, type CodeBlockWriter, type SourceFile } from "ts-morph";
+import { IndentationText, Project, type CodeBlockWriter, type SourceFile } from "ts-morph";
 import type { Card } from "../../runtime/effects/card.ts";
 import { isFields, isList } from "../resolve/fields.ts";
 import { moduleNames, type ModuleName } from "./module-names.ts";
@@ -23,14 +23,18 @@ const runtime = "riftscript/runtime";
 export function writeModules(cards: readonly CardToWrite[]): readonly Module[] {
   const sorted = [...cards].sort((first, second) => compare(first.card.name, second.card.name));
   const names = moduleNames(sorted.map(({ card }) => card.name));
-  const project = new Project({ useInMemoryFileSystem: true });
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    manipulationSettings: { indentationText: IndentationText.TwoSpaces },
+  });
   const modules = sorted.flatMap((entry, index) => {
     const name = names[index];
     return name === undefined ? [] : [{ name, file: writeCard(project, entry, name) }];
   });
-  const index = project.createSourceFile("index.ts", comment("all cards of this folder"));
-  for (const { name } of modules)
-    index.addExportDeclaration({ moduleSpecifier: `./${name.file}.js`, namedExports: [name.constant] });
+  const index = project.createSourceFile("index.ts", (writer) => {
+    writer.writeLine(comment("all cards of this folder"));
+    for (const { name } of modules) writer.writeLine(`export { ${name.constant} } from "./${name.file}.js";`);
+  });
   return [...modules.map(({ file }) => file), index].map((file) => ({
     path: file.getBaseName(),
     text: file.getFullText(),
@@ -38,19 +42,18 @@ export function writeModules(cards: readonly CardToWrite[]): readonly Module[] {
 }
 
 function writeCard(project: Project, { card, file }: CardToWrite, name: ModuleName): SourceFile {
-  const source = project.createSourceFile(`${name.file}.ts`, comment(file));
-  source.addImportDeclaration({ moduleSpecifier: runtime, namedImports: ["defineCard"] });
-  source.addStatements((writer) => {
-    writer.blankLine().write(`export const ${name.constant} = defineCard(`);
+  return project.createSourceFile(`${name.file}.ts`, (writer) => {
+    writer.writeLine(comment(file));
+    writer.writeLine(`import { defineCard } from "${runtime}";`).blankLine();
+    writer.write(`export const ${name.constant} = defineCard(`);
     writeValue(writer, card);
     writer.write(");").newLine();
   });
-  return source;
 }
 
 /** Where it comes from, on one line, whatever the name of the file holds. */
 const comment = (origin: string): string =>
-  `// Written by riftscript from ${JSON.stringify(origin).replace(/[\u2028\u2029]/g, "?")}. Changes are lost.\n`;
+  `// Written by riftscript from ${JSON.stringify(origin).replace(/[\u2028\u2029]/g, "?")}. Changes are lost.`;
 
 function writeValue(writer: CodeBlockWriter, value: unknown): void {
   if (isList(value)) writeList(writer, value);
@@ -82,5 +85,7 @@ function writeList(writer: CodeBlockWriter, list: readonly unknown[]): void {
 }
 /** JSON strings are TypeScript strings; line separators are escaped for old tools. */
 const literal = (value: unknown): string =>
-  JSON.stringify(value).replace(/\u2028/g, "\\u2028").replace(/\u2029/g, "\\u2029");
+  JSON.stringify(value)
+    .replace(/\u2028/g, "\\u2028")
+    .replace(/\u2029/g, "\\u2029");
 const compare = (first: string, second: string): number => (first < second ? -1 : first > second ? 1 : 0);

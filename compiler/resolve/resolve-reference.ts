@@ -19,7 +19,7 @@ export interface Steps {
 }
 
 const isNoun = (value: unknown): value is Noun =>
-  ["unit", "gear", "spell", "card", "rune", "battlefield", "player"].includes(String(value));
+  ["unit", "gear", "spell", "card", "rune", "battlefield"].includes(String(value));
 const isParticiple = (value: unknown): value is Participle =>
   ["killed", "revealed", "chosen", "discarded", "banished", "played"].includes(String(value));
 

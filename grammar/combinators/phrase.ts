@@ -49,7 +49,8 @@ type Problem<Needed, Given> = [Exclude<KeysOf<Needed>, KeysOf<Given>>] extends [
 type Checked<Needed, Given, Items> = [Needed, Given] extends [Given, Needed] ? Items : Problem<Needed, Given>;
 
 /** Cuts written words as the scanner does: "units," are two. */
-const wordPattern = /\[[^\]]*\]|non-|[A-Za-z]+(?:[-'][A-Za-z]+)*|'s?|[^\s\w]/g;
+const wordPattern =
+  /\[[^\]]*\]|non-|it's|[A-Za-z]+?(?:[-'][A-Za-z]+)*(?='s\b)|[A-Za-z]+(?:[-'][A-Za-z]+)*|'s?|[^\s\w]/g;
 const written = (words: string): Node => {
   const parts: Node[] = (words.match(wordPattern) ?? []).map((word) => ({ is: "word", word }));
   const [only, ...more] = parts;
@@ -147,9 +148,9 @@ const numberAs =
     node: payloadNode(key, kind, agree),
   });
 const nameAs =
-  (kind: Payload) =>
+  (kind: Payload, agree = false) =>
   <const Key extends string>(key: Key): Part<{ readonly [Name in Key]: string }> => ({
-    node: payloadNode(key, kind),
+    node: payloadNode(key, kind, agree),
   });
 /** "4" */
 export const number = numberAs("number");
@@ -161,7 +162,10 @@ export const energy = numberAs("energy");
 export const numeral = numberAs("numeral");
 /** "+2" */
 export const signed = numberAs("signed");
-export const tag = nameAs("tag");
+/** "a Mech", "your Mechs" */
+export const tag = nameAs("tag", true);
+/** "non-Mech units": always the name itself */
+export const tagName = nameAs("tag");
 export const tokenName = nameAs("token-name");
 export const resources = <const Key extends string>(
   key: Key,

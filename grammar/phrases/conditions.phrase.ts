@@ -55,15 +55,8 @@ export const condition = category<Condition, "if">("condition", "a condition", "
     verb("have", "has"),
     field("quality", hasQuality),
   ),
-  is: [
-    phrase<If<"is">>()({ if: "is" }, field("who", being), state),
-    phrase<If<"is">>()(
-      { if: "is" },
-      subject("who", singleReference),
-      choice([set("past", true), "was"], ["am"], ["is"]),
-      state,
-    ),
-  ],
+  is: phrase<If<"is">>()({ if: "is" }, field("who", being), state),
+  was: phrase<If<"was">>()({ if: "was" }, subject("who", singleReference), "was", state),
   "is-at": phrase<If<"is-at">>()({ if: "is-at" }, field("who", being), field("where", where)),
   "fights-alone": phrase<If<"fights-alone">>()(
     { if: "fights-alone" },

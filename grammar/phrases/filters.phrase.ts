@@ -25,11 +25,12 @@ import {
   set,
   singular,
   tag,
+  tagName,
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
 import { quality } from "./quality.phrase.ts";
-import { groupWhere, where } from "./where.phrase.ts";
+import { groupWhere, groupWhereFrom, where, whereFrom } from "./where.phrase.ts";
 
 /*
  * 355.9.b. The noun phrase has one order: your, other, state, friendly or enemy, tag, noun, you control, where, with.
@@ -64,22 +65,40 @@ const control = optional(set("youControl", true), "you control");
 const placed = <Place>(places: Category<Place>) =>
   sequence(control, optional(field("where", places)), optional(field("quality", quality)));
 
-export const unit = wordings<UnitFilter>("unit", "unit", () => [
-  phrase<UnitFilter>()(
-    { kind: "unit" },
-    before,
-    choice([optional("non-", tag("without")), noun("unit")], [tag("tag")]),
-    placed<Where>(where),
-  ),
-]);
-export const units = wordings<GroupOfUnits>("units", "units", () => [
-  phrase<GroupOfUnits>()(
-    { kind: "unit" },
-    before,
-    choice([optional("non-", tag("without")), "units"], [tag("tag")]),
-    placed<GroupWhere>(groupWhere),
-  ),
-]);
+const aUnit = choice([optional("non-", tagName("without")), noun("unit")], [tag("tag")]);
+const unitAt = (name: string, places: Category<Where>): Category<UnitFilter> =>
+  wordings<UnitFilter>(name, "unit", () => [
+    phrase<UnitFilter>()({ kind: "unit" }, before, aUnit, placed(places)),
+  ]);
+const unitsAt = (name: string, places: Category<GroupWhere>): Category<GroupOfUnits> =>
+  wordings<GroupOfUnits>(name, "units", () => [
+    phrase<GroupOfUnits>()(
+      { kind: "unit" },
+      before,
+      choice([optional("non-", tagName("without")), "units"], [tag("tag")]),
+      placed(places),
+    ),
+  ]);
+
+export const unit = unitAt("unit", where);
+export const units = unitsAt("units", groupWhere);
+/** What moves: "there" after it says where to. */
+export const movingUnit = unitAt("moving-unit", whereFrom);
+export const movingUnits = unitsAt("moving-units", groupWhereFrom);
+/** Before "'s": without a quality, which could end in a reference of its own. */
+export const owningUnit: Category<UnitFilter> = wordings<Omit<UnitFilter, "quality">>(
+  "owning-unit",
+  "unit",
+  () => [
+    phrase<Omit<UnitFilter, "quality">>()(
+      { kind: "unit" },
+      before,
+      aUnit,
+      control,
+      optional(field("where", where)),
+    ),
+  ],
+);
 export const gear = wordings<GearFilter>("gear", "gear", () => [
   phrase<GearFilter>()(
     { kind: "gear" },

@@ -6,6 +6,8 @@ import {
   gearChoice,
   gearGroup,
   legendChoice,
+  movingUnitChoice,
+  movingUnitGroup,
   permanentChoice,
   runeChoice,
   runeGroup,
@@ -17,6 +19,12 @@ import {
 export const unitObjects: Category<Units> = union("unit-objects", "a unit", () => [
   unitChoice,
   unitGroup,
+  reference,
+]);
+/** 420. What moves. */
+export const movingObjects: Category<Units> = union("moving-objects", "a unit", () => [
+  movingUnitChoice,
+  movingUnitGroup,
   reference,
 ]);
 export const permanentObjects: Category<Permanents> = union("permanent-objects", "a unit or gear", () => [

@@ -14,7 +14,7 @@ import {
   choice,
 } from "../combinators/phrase.ts";
 import { counted } from "./filters.phrase.ts";
-import { gift } from "./gifts.phrase.ts";
+import { gift, plainGift } from "./gifts.phrase.ts";
 import { self } from "./references.phrase.ts";
 import { everyUnit, unitGroup } from "./selections.phrase.ts";
 
@@ -29,8 +29,7 @@ export const passive = category<Passive, "passive">("passive", "a passive abilit
     { passive: "have" },
     subject("who", holder),
     verb("have", "has"),
-    field("gift", gift),
-    optional(set("here", true), "here"),
+    choice([field("gift", gift)], [field("gift", plainGift), set("here", true), "here"]),
   ),
   "bonus-damage": phrase<PassiveOf<"bonus-damage">>()(
     { passive: "bonus-damage" },

@@ -9,11 +9,13 @@ import type {
 } from "../../runtime/effects/reference.ts";
 import {
   category,
+  choice,
   either,
   phrase,
   plural,
   pronoun,
   singular,
+  spelling,
   union,
   wordings,
 } from "../combinators/phrase.ts";
@@ -25,7 +27,6 @@ const nouns = {
   card: "card",
   rune: "rune",
   battlefield: "battlefield",
-  player: "player",
 } as const satisfies Readonly<Record<Noun, string>>;
 const manyNouns = {
   unit: "units",
@@ -34,8 +35,8 @@ const manyNouns = {
   card: "cards",
   rune: "runes",
   battlefield: "battlefields",
-  player: "players",
 } as const satisfies Readonly<Record<Noun, string>>;
+const { gear: _gear, ...countNouns } = manyNouns;
 const participles = {
   killed: "killed",
   revealed: "revealed",
@@ -89,7 +90,7 @@ const severalReference = category<Exclude<Reference, SingleReference>, "refer">(
       plural,
       "the",
       either("done", participles),
-      either("noun", manyNouns),
+      either("noun", countNouns),
     ),
     "the-rest": phrase<Extract<Reference, { refer: "the-rest" }>>()(
       { refer: "the-rest" },
@@ -121,9 +122,12 @@ export const possessive = category<SingleReference, "refer">("possessive", "its 
 
 /** With a form of "be": "I'm buffed", "it's attacking". */
 export const being = category<SingleReference, "refer">("being", "I'm or it's", "refer", () => ({
-  me: phrase<Me>()({ refer: "me" }, "I'm"),
+  me: phrase<Me>()({ refer: "me" }, choice(["I'm"], [spelling("I am")])),
   this: phrase<This>()({ refer: "this" }, "this is"),
-  it: phrase<Extract<SingleReference, { refer: "it" }>>()({ refer: "it" }, "it's"),
+  it: phrase<Extract<SingleReference, { refer: "it" }>>()(
+    { refer: "it" },
+    choice(["it's"], [spelling("it is")]),
+  ),
   that: phrase<That>()({ refer: "that" }, "that", either("noun", nouns), "is"),
   "the-done": phrase<Extract<SingleReference, { refer: "the-done" }>>()(
     { refer: "the-done" },

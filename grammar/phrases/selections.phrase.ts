@@ -25,7 +25,19 @@ import {
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
-import { card, legend, permanent, rune, spell, unit, units, gear, allGear } from "./filters.phrase.ts";
+import {
+  card,
+  legend,
+  movingUnit,
+  movingUnits,
+  permanent,
+  rune,
+  spell,
+  unit,
+  units,
+  gear,
+  allGear,
+} from "./filters.phrase.ts";
 
 /** 355.5, 355.13. What a player chooses: "a unit", "up to two units". */
 const choices = <Filter>(name: string, label: string, filter: Category<Filter>): Category<ChoiceOf<Filter>> =>
@@ -68,6 +80,9 @@ const groups = <Filter>(name: string, label: string, filter: Category<Filter>): 
   ]);
 
 export const unitChoice = choices("unit-choice", "a unit", unit);
+/** What moves. */
+export const movingUnitChoice = choices("moving-unit-choice", "a unit", movingUnit);
+export const movingUnitGroup = groups("moving-unit-group", "all units", movingUnits);
 export const gearChoice = choices("gear-choice", "a gear", gear);
 export const permanentChoice = choices("permanent-choice", "a unit or gear", permanent);
 export const runeChoice = choices("rune-choice", "runes", rune);

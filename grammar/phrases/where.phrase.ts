@@ -1,28 +1,52 @@
 import type { GroupWhere, Where } from "../../runtime/effects/filter.ts";
 import type { BattlefieldFilter } from "../../runtime/effects/filter.ts";
 import type { BattlefieldSelection } from "../../runtime/effects/selection.ts";
-import { category, field, optional, phrase, set, union, wordings } from "../combinators/phrase.ts";
+import {
+  category,
+  field,
+  optional,
+  phrase,
+  set,
+  union,
+  wordings,
+  type Category,
+} from "../combinators/phrase.ts";
 
 type At<Place extends Where["at"]> = Extract<Where, { readonly at: Place }>;
 
-const placesOfGroups = category<Exclude<Where, At<"a-battlefield">>, "at">("place", "here", "at", () => ({
-  here: phrase<At<"here">>()({ at: "here" }, "here"),
-  there: phrase<At<"there">>()({ at: "there" }, "there"),
-  battlefields: phrase<At<"battlefields">>()({ at: "battlefields" }, "at battlefields"),
-  "my-battlefield": phrase<At<"my-battlefield">>()({ at: "my-battlefield" }, "at my battlefield"),
-  "that-battlefield": phrase<At<"that-battlefield">>()({ at: "that-battlefield" }, "at that battlefield"),
-  "the-same-location": phrase<At<"the-same-location">>()({ at: "the-same-location" }, "at the same location"),
-  "your-base": phrase<At<"your-base">>()({ at: "your-base" }, "in your base"),
-  "a-base": phrase<At<"a-base">>()({ at: "a-base" }, "in a base"),
-  "in-combat": phrase<At<"in-combat">>()({ at: "in-combat" }, "in combat"),
-}));
+const there = wordings<At<"there">>("there", "there", () => [
+  phrase<At<"there">>()({ at: "there" }, "there"),
+]);
+const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there">>, "at">(
+  "place",
+  "here",
+  "at",
+  () => ({
+    here: phrase<At<"here">>()({ at: "here" }, "here"),
+    battlefields: phrase<At<"battlefields">>()({ at: "battlefields" }, "at battlefields"),
+    "my-battlefield": phrase<At<"my-battlefield">>()({ at: "my-battlefield" }, "at my battlefield"),
+    "that-battlefield": phrase<At<"that-battlefield">>()({ at: "that-battlefield" }, "at that battlefield"),
+    "the-same-location": phrase<At<"the-same-location">>()(
+      { at: "the-same-location" },
+      "at the same location",
+    ),
+    "your-base": phrase<At<"your-base">>()({ at: "your-base" }, "in your base"),
+    "a-base": phrase<At<"a-base">>()({ at: "a-base" }, "in a base"),
+    "in-combat": phrase<At<"in-combat">>()({ at: "in-combat" }, "in combat"),
+  }),
+);
+
+const placesOfGroups = union("place-of-group", "here", () => [there, placesButThere]);
+const atABattlefield = wordings<At<"a-battlefield">>("at-a-battlefield", "at a battlefield", () => [
+  phrase<At<"a-battlefield">>()({ at: "a-battlefield" }, "at a battlefield"),
+]);
 
 /** Where one of them is: "a unit at a battlefield" may be at any battlefield. */
-export const where = union("where", "a place", () => [
-  wordings<At<"a-battlefield">>("at-a-battlefield", "at a battlefield", () => [
-    phrase<At<"a-battlefield">>()({ at: "a-battlefield" }, "at a battlefield"),
-  ]),
-  placesOfGroups,
+export const where = union("where", "a place", () => [atABattlefield, placesOfGroups]);
+/** After "move a unit", "there" is where it moves. */
+export const whereFrom: Category<Where> = union("where-from", "a place", () => [
+  atABattlefield,
+  placesButThere,
 ]);
 
 export const battlefield = wordings<BattlefieldFilter>("battlefield", "battlefield", () => [
@@ -39,13 +63,20 @@ export const battlefieldSelection = wordings<BattlefieldSelection>(
 );
 
 /** Where a whole group is: "all enemy units at a battlefield" are at one battlefield, which is chosen (355.5). */
-export const groupWhere = union("group-where", "a place", () => [
-  placesOfGroups,
-  wordings<Extract<GroupWhere, { at: "chosen-battlefield" }>>("at-chosen", "at a battlefield", () => [
+export const groupWhere = union("group-where", "a place", () => [placesOfGroups, atChosen]);
+/** The same after "move all units". */
+export const groupWhereFrom: Category<GroupWhere> = union("group-where-from", "a place", () => [
+  placesButThere,
+  atChosen,
+]);
+const atChosen = wordings<Extract<GroupWhere, { at: "chosen-battlefield" }>>(
+  "at-chosen",
+  "at a battlefield",
+  () => [
     phrase<Extract<GroupWhere, { at: "chosen-battlefield" }>>()(
       { at: "chosen-battlefield" },
       "at",
       field("battlefield", battlefieldSelection),
     ),
-  ]),
-]);
+  ],
+);

@@ -116,7 +116,7 @@ export class Printer {
         return this.sequence(node.of, object, agreement);
       case "payload": {
         const value = object[node.key];
-        const word = this.payload(node.payload, value, agreement.number);
+        const word = this.payload(node.payload, value, node.agree ? agreement.number : "singular");
         if (word === undefined) return undefined;
         const number = node.agree ? (value === 1 ? "singular" : "plural") : agreement.number;
         return says(word, [node.key], number);

@@ -1,7 +1,7 @@
 /** The only place that knows spaces, capitals and "a" before a vowel. */
 
 const symbol = /^\[(?:\d+|[RGBOPYAC])\]$/;
-const closesUp = /^(?:[,.:+]|'s?|\[>\]|\[>>\])$/;
+const closesUp = /^(?:[,.:]|'s?|\[>\]|\[>>\])$/;
 const startsSentence = new Set([".", ":", "—", "[>]"]);
 
 /** Not a word: the next one begins with a capital. */
@@ -23,7 +23,8 @@ export function surface(words: readonly string[]): string {
       before === undefined ||
       closesUp.test(word) ||
       before === "non-" ||
-      before === "+" ||
+      (before === "+" && word === "[M]") ||
+      (word === "+" && /^\d+$/.test(before)) ||
       (symbol.test(word) && symbol.test(before));
     if (!glued) text += " ";
     text += capital ? written.charAt(0).toUpperCase() + written.slice(1) : written;

@@ -51,7 +51,7 @@ export class Scanner {
         String.raw`(?<bracket>\[[^\][]*\])`,
         String.raw`(?<signed>[+-]\d+)`,
         String.raw`(?<number>\d+)`,
-        String.raw`(?<word>${names.join("")}[A-Za-z]+(?:-[A-Za-z]+|'[a-z]+)*)`,
+        String.raw`(?<word>[Nn]on-(?=[A-Z])|${names.join("")}[A-Za-z]+(?:-[A-Za-z]+|'[a-z]+)*)`,
         String.raw`(?<mark>'s?|[^\s\w])`,
       ].join("|"),
       "gy",
@@ -131,14 +131,11 @@ export class Scanner {
     return this.parts(image, start) ?? [new Token(image, start, this.vocabulary.unknown)];
   }
 
-  /** "unit's" and "non-Recruit" are two words each, where they are not words themselves. */
+  /** "unit's" is two words, where it is not a word itself. */
   private parts(image: string, start: number): readonly Token[] | undefined {
-    const cut = image.startsWith("non-") ? 4 : image.endsWith("'s") ? image.length - 2 : 0;
-    if (cut === 0 || cut === image.length) return undefined;
-    return [...this.word(image.slice(0, cut), start), ...this.mark(image.slice(cut), start + cut)];
-  }
-  private mark(image: string, start: number): readonly Token[] {
-    const type = this.vocabulary.word(image);
-    return type === undefined ? this.word(image, start) : [new Token(image, start, type)];
+    if (!image.endsWith("'s")) return undefined;
+    const cut = image.length - 2;
+    const mark = new Token("'s", start + cut, this.vocabulary.word("'s") ?? this.vocabulary.unknown);
+    return [...this.word(image.slice(0, cut), start), mark];
   }
 }

@@ -1,6 +1,6 @@
 import type { Destination, Move } from "../../../runtime/effects/actions/move.ts";
 import { category, field, optional, phrase, set, verb } from "../../combinators/phrase.ts";
-import { unitObjects } from "../objects.phrase.ts";
+import { movingObjects } from "../objects.phrase.ts";
 
 type To<Kind extends Destination["to"]> = Extract<Destination, { readonly to: Kind }>;
 
@@ -17,7 +17,7 @@ const destination = category<Destination, "to">("destination", "where it moves",
 export const move = phrase<Move>()(
   { do: "move" },
   verb("move"),
-  field("what", unitObjects),
+  field("what", movingObjects),
   optional(set("from", "here"), "from here"),
   optional(field("destination", destination)),
 );
