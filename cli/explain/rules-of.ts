@@ -150,6 +150,7 @@ export const rulesOfConditions = {
   "this-kills": ["428.5"],
   has: ["143.2"],
   is: ["355.9.b"],
+  was: ["355.9.b"],
   "is-at": ["197"],
   "fights-alone": ["740.2.a"],
   "you-control": [],

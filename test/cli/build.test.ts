@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { broken, folderWith, loose, riftscript, spark } from "./support/run.ts";
+
+describe("riftscript build", () => {
+  test("writes a module for every card, and an index", async () => {
+    const folder = folderWith({ "cards/spark.card": spark });
+    const { code, out } = await riftscript(["build", folder.at("cards"), "--out", folder.at("out")]);
+    expect(code).toBe(0);
+    expect(out).toBe(`2 modules written to ${folder.at("out")}`);
+    expect(folder.read("out/spark.ts")).toContain("export const spark = defineCard(");
+    expect(folder.read("out/index.ts")).toContain("spark");
+  });
+
+  test("nothing is written where a card has an error", async () => {
+    const folder = folderWith({ "cards/spark.card": spark, "cards/broken.card": broken });
+    const { code, out } = await riftscript(["build", folder.at("cards"), "--out", folder.at("out")]);
+    expect(code).toBe(1);
+    expect(out).toContain("error[unknown-word]");
+    expect(out).toMatch(/nothing was written$/);
+    expect(existsSync(folder.at("out"))).toBe(false);
+  });
+
+  test("a module that was there stays where a card has an error", async () => {
+    const folder = folderWith({ "cards/broken.card": broken, "out/broken.ts": "before" });
+    await riftscript(["build", folder.at("cards"), "--out", folder.at("out")]);
+    expect(folder.read("out/broken.ts")).toBe("before");
+  });
+
+  test("matters of style do not stop it", async () => {
+    const folder = folderWith({ "loose.card": loose });
+    expect((await riftscript(["build", folder.path, "--out", folder.at("out")])).code).toBe(0);
+  });
+
+  test("--out must not be a file", async () => {
+    const folder = folderWith({ "spark.card": spark, out: "kept" });
+    const { code, error } = await riftscript(["build", folder.at("spark.card"), "--out", folder.at("out")]);
+    expect(code).toBe(2);
+    expect(error).toContain("is a file; --out needs a folder");
+    expect(folder.read("out")).toBe("kept");
+  });
+});

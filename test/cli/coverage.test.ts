@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { folderWith, riftscript, workIn } from "./support/run.ts";
+
+const list = JSON.stringify([
+  { name: "Spark", type: "Spell", text: "Deal 2 to a unit." },
+  { name: "Spark", type: "Spell", text: "Deal 2 to a unit. (This is a reprint.)" },
+  { name: "Odd", type: "Spell", text: "Draw 1. Do the odd thing." },
+  { name: "Blank", type: "Unit", text: "" },
+]);
+
+describe("riftscript coverage", () => {
+  test("distinct texts are measured; reprints and blank cards are not", async () => {
+    const folder = folderWith({ "list.json": list });
+    workIn(folder);
+    const { code, out } = await riftscript(["coverage", "list.json", "--json"]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({
+      cards: 2,
+      parsed: 1,
+      roundTrip: 1,
+      literal: 1,
+      noDrop: 1,
+      executable: 0,
+      failures: [{ name: "Odd", text: "Draw 1. Do the odd thing." }],
+    });
+  });
+
+  test("for people it is a table, with the reasons of failures", async () => {
+    const folder = folderWith({ "list.json": list });
+    workIn(folder);
+    const { out } = await riftscript(["coverage", "list.json"]);
+    expect(out).toContain("2 distinct card texts");
+    expect(out).toMatch(/^parsed +1 +50\.0 %/m);
+    expect(out).toMatch(/^Odd: /m);
+  });
+
+  test.each([
+    ["a file that is not there", "nowhere.json"],
+    ["JSON that is none", "bad.json"],
+  ])("%s is bad input", async (_, path) => {
+    const folder = folderWith({ "bad.json": "{" });
+    workIn(folder);
+    const { code, error } = await riftscript(["coverage", path, "--json"]);
+    expect(code).toBe(2);
+    expect(error).toMatch(/^riftscript: /);
+  });
+});
