@@ -17,6 +17,8 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "separate-type-imports" }],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       "@typescript-eslint/no-explicit-any": "error",
+      // Leaving a key out: const { key, ...rest } = value
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       // A switch over a union names every member; `default: return x satisfies never` may stand beside them.
       "@typescript-eslint/switch-exhaustiveness-check": [

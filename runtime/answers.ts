@@ -204,10 +204,15 @@ function forcedAssignment(request: RequestOf<"assign">): Answer | null {
   };
   const fill = (left: number, given: Readonly<Record<string, number>>, rest: readonly number[]): void => {
     if (found.size > 1) return;
-    if (left === 0) return consider(given);
+    if (left === 0) {
+      consider(given);
+      return;
+    }
     // What is left over when all are full goes to any of them.
-    if (rest.length === 0)
-      return options.forEach((id) => consider({ ...given, [id]: (given[id] ?? 0) + left }));
+    if (rest.length === 0) {
+      options.forEach((id) => consider({ ...given, [id]: (given[id] ?? 0) + left }));
+      return;
+    }
     for (const index of rest) {
       const id = options[index] ?? "";
       const lethal = rules[index]?.lethal ?? "never";

@@ -8,7 +8,7 @@ import { abilitySources } from "../evaluate/board.ts";
 
 /** The sentence as it is executed when its ability resolves or applies. */
 function body(sentence: Sentence): Sentence {
-  const { lead: _lead, reflexive: _reflexive, ...rest } = sentence;
+  const { lead, reflexive, ...rest } = sentence;
   return rest;
 }
 

@@ -78,7 +78,7 @@ function triggeredBy(
   if (first && game.state.thisTurn.triggered.includes(active.key)) return [];
   const found: Triggered[] = [];
   for (const event of events) {
-    const context: Context = { ...active.context, event: noteOf(game, event) };
+    const context: Context = { ...active.context, ...hiddenAt(event), event: noteOf(game, event) };
     const scope: Scope = { context, round: emptyRound, item: null, actor: context.you };
     if (!isFulfilled(game, scope, when.event, event)) continue;
     if (isOwnKill(event, active.context.self) || !met(game, active, context)) continue;
@@ -91,6 +91,10 @@ function triggeredBy(
   }
   return found;
 }
+
+/** 811.1.d.2. The play effect of a hidden permanent is restricted like a hidden spell. */
+const hiddenAt = (event: GameEvent): Pick<Context, "hiddenAt"> =>
+  event.what === "play" && event.hiddenAt !== null ? { hiddenAt: event.hiddenAt } : {};
 
 /** Own deaths have been seen to before the object was gone. */
 const isOwnKill = (event: GameEvent, self: string): boolean => event.what === "kill" && event.object === self;
@@ -124,7 +128,7 @@ function triggeredFrom(
 function withoutIf(instructions: Instructions): Instructions {
   const [first, ...rest] = instructions;
   if (first?.lead?.lead !== "if") return instructions;
-  const { lead: _condition, ...sentence } = first;
+  const { lead, ...sentence } = first;
   return [sentence, ...rest];
 }
 

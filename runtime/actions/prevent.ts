@@ -20,8 +20,7 @@ function shield(game: Game, scope: Scope, { on, left, from }: Shield, name: stri
     from,
   };
   game.add(effect);
-  const object = on === "everything" ? null : on;
-  game.log(causeOf(scope, "437.1"), { what: "prevent", object, name });
+  game.log(causeOf(scope, "437.1"), { what: "prevent", object: on, name });
 }
 
 /** 437.1.b. The Prevent Value is tracked on the unit. */
@@ -33,7 +32,7 @@ export const prevent: Executor<"prevent"> = (game, scope, action) => {
 };
 
 export const preventEverywhere: Executor<"prevent-everywhere"> = (game, scope, action) => {
-  shield(game, scope, { on: "everything", left: "all", from: action.from }, "");
+  shield(game, scope, { on: null, left: "all", from: action.from }, "");
   return did([]);
 };
 

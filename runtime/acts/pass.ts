@@ -7,7 +7,8 @@ export function pass(game: Game, player: Player): void {
   const { chain, passes, priority, showdown } = game.state;
   if (chain.length > 0) {
     if (priority !== player) return game.refuse(`312.1: ${player} does not have Priority`);
-    return game.update({ passes: passes + 1, priority: opponentOf(player) });
+    game.update({ passes: passes + 1, priority: opponentOf(player) });
+    return;
   }
   if (showdown?.step !== "open" || showdown.focus !== player)
     return game.refuse(`313: ${player} does not have Focus`);

@@ -13,31 +13,46 @@ import { notNeutralOpen } from "./timing.ts";
 export function performAct(game: Game, act: Act): void {
   if (game.state.winner !== null) return game.refuse("196: the game has ended");
   switch (act.act) {
-    case "play":
-      return play(game, act);
-    case "activate":
-      return activate(game, act);
-    case "standard-move":
-      return standardMove(game, act);
-    case "hide":
-      return hide(game, act);
-    case "pass":
-      return pass(game, act.player);
+    case "play": {
+      play(game, act);
+      return;
+    }
+    case "activate": {
+      activate(game, act);
+      return;
+    }
+    case "standard-move": {
+      standardMove(game, act);
+      return;
+    }
+    case "hide": {
+      hide(game, act);
+      return;
+    }
+    case "pass": {
+      pass(game, act.player);
+      return;
+    }
     case "end-turn": {
       const wrong = notNeutralOpen(game, game.state.turn);
-      return wrong === null ? endTurn(game) : game.refuse(wrong);
+      if (wrong !== null) return game.refuse(wrong);
+      endTurn(game);
+      return;
     }
     case "start-turn": {
       const { chain, showdown } = game.state;
       if (chain.length > 0 || showdown !== null) return game.refuse("303: the turn has not ended");
-      return startTurn(game, act.player);
+      startTurn(game, act.player);
+      return;
     }
     case "deal":
     case "kill":
     case "heal":
     case "draw":
-    case "move":
-      return bare(game, act);
+    case "move": {
+      bare(game, act);
+      return;
+    }
     default:
       return act satisfies never;
   }

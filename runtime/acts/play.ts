@@ -5,12 +5,14 @@ import { finalize } from "../chain/finalize.ts";
 import { pendCard } from "../chain/pend-card.ts";
 import { prints } from "../evaluate/qualities.ts";
 import { findCard, zonePatch } from "../evaluate/zones.ts";
+import { notExecuted } from "../keywords/executed.ts";
 import { mistimed } from "./timing.ts";
 
 function permissionOf(game: Game, name: string, from: PlayedFrom): Permission {
   const card = game.card(name);
   // 811.6, 819.1.b
   if (from === "facedown" || prints(card, "Reaction") || prints(card, "Quick-Draw")) return "reaction";
+  if (prints(card, "Ambush")) return "reaction"; // 822.1.b. Its location is looked at as it is finalized.
   return prints(card, "Action") ? "action" : "none";
 }
 
@@ -22,6 +24,8 @@ export function play(game: Game, act: Extract<Act, { readonly act: "play" }>): v
   const card = game.card(name);
   if (card.type !== "spell" && card.type !== "unit" && card.type !== "gear")
     return game.refuse(`052: a ${card.type} is not played`);
+  const unknown = notExecuted(card);
+  if (unknown !== undefined) return game.refuse(`801: [${unknown}] of ${name} cannot be executed`);
   const wrong = mistimed(game, player, permissionOf(game, name, from));
   if (wrong !== null) return game.refuse(wrong);
   const given: Partial<ChainItem> = from === "facedown" ? turnUp(game, player, object) : {};

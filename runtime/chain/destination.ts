@@ -1,4 +1,25 @@
+import type { ChainItem } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
+import { unitsAt } from "../evaluate/places.ts";
+import { prints } from "../evaluate/qualities.ts";
+
+const isAmbush = (game: Game, item: ChainItem): boolean =>
+  item.card !== null && prints(game.card(item.context.name), "Ambush");
+
+/** 822.1.b. "I may be played to a battlefield where you control units." */
+const ambush = (game: Game, item: ChainItem): readonly string[] =>
+  isAmbush(game, item)
+    ? Object.keys(game.state.battlefields).filter((name) =>
+        unitsAt(game, name).some((unit) => unit.controller === item.controller),
+      )
+    : [];
+
+/** 822.1.b. It has [Reaction] only as long as it is played so; where its player needs that, it must be. */
+const onlyByAmbush = (game: Game, item: ChainItem): boolean =>
+  game.task === "act" &&
+  isAmbush(game, item) &&
+  !prints(game.card(item.context.name), "Reaction") &&
+  (game.state.turn !== item.controller || game.state.showdown !== null || game.state.chain.length > 1);
 
 /** 355.2. The location where a unit will enter. Gear enters at the base (359.2.d). False: there is none. */
 export function chooseDestination(game: Game, id: number): boolean {
@@ -18,7 +39,9 @@ export function chooseDestination(game: Game, id: number): boolean {
   const controlled = Object.entries(game.state.battlefields)
     .filter(([, battlefield]) => battlefield.controller === controller)
     .map(([name]) => name);
-  const options = [`base ${controller}`, ...controlled];
+  const usual = onlyByAmbush(game, item) ? [] : [`base ${controller}`, ...controlled];
+  const options = [...new Set([...usual, ...ambush(game, item)])];
+  if (options.length === 0) return false;
   const why = `355.2: where ${context.name} is played`;
   const destination = game.ask<"to">({ ask: "to", player: controller, why, options });
   game.patchItem(id, { destination });

@@ -75,6 +75,7 @@ export function finish(game: Game, id: number): void {
     name: card.name,
     energyCost: cost,
     token: false,
+    hiddenAt: item.hiddenAt,
   } as const;
   trigger(game, [game.log({ rule: "419.4.a", by: controller, sources: [] }, entry)]);
 }

@@ -45,7 +45,7 @@ function performsIt(game: Game, item: ChainItem): boolean {
   const why = `383.3.a: ${item.context.name}`;
   if (!game.ask<"may">({ ask: "may", player, why, options: possible ? [true, false] : [false] }))
     return false;
-  const { may: _decided, ...decided } = first;
+  const { may, ...decided } = first;
   game.patchItem(item.id, { instructions: [decided, ...rest] });
   return true;
 }

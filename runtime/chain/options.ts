@@ -6,6 +6,7 @@ import { cardFits, fits, isOnSide } from "../evaluate/filters.ts";
 import { hasQuality, qualifiedCard } from "../evaluate/qualities.ts";
 import { cannotBeChosen } from "../evaluate/untargetable.ts";
 import { findCard } from "../evaluate/zones.ts";
+import { locationOf } from "../evaluate/places.ts";
 import { idsOf } from "../evaluate/references.ts";
 
 export const itemName = (item: ChainItem): string => item.card?.id ?? `item ${item.id}`;
@@ -13,11 +14,22 @@ export const itemName = (item: ChainItem): string => item.card?.id ?? `item ${it
 /** What a choice can choose now, in order of arrival. */
 export function optionsOf(game: Game, scope: Scope, choice: Choice): readonly string[] {
   const earlier = scope.round.chosen;
-  const found = candidates(game, scope, choice);
+  const found = candidates(game, scope, choice).filter((id) => isWhereHidden(game, scope, choice, id));
   if (choice.select !== "another") return found;
   // 051. Another than this object, and than those the same text has chosen before.
   const taken = new Set([scope.context.self, ...Object.values(earlier).flat()]);
   return found.filter((id) => !taken.has(id));
+}
+
+/** 811.1.d.2. Targets of a hidden card are at the battlefield where it was hidden, unless they can never be there. */
+function isWhereHidden(game: Game, { context }: Scope, { chosenAt, of }: Choice, id: string): boolean {
+  const { hiddenAt } = context;
+  if (hiddenAt === undefined || chosenAt !== "finalization") return true;
+  if ("where" in of && (of.where.at === "your-base" || of.where.at === "a-base")) return true;
+  const object = game.find(id);
+  return object === undefined
+    ? !(id in game.state.battlefields) || id === hiddenAt
+    : locationOf(object) === hiddenAt;
 }
 
 function candidates(game: Game, scope: Scope, choice: Choice): readonly string[] {

@@ -46,6 +46,7 @@ export function pendCard(
     event: null,
     sources: [{ kind, name, object, controller: player }],
     additionalCost: noAdditionalCost,
+    ...(given.hiddenAt == null ? {} : { hiddenAt: given.hiddenAt }),
   };
   return pend(game, {
     kind: type === "spell" ? "spell" : "permanent",

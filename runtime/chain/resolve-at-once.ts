@@ -50,6 +50,7 @@ function enter(game: Game, item: ChainItem): void {
     name: object.name,
     energyCost: cost,
     token: token !== null,
+    hiddenAt: item.hiddenAt,
   } as const;
   trigger(game, [game.log({ ...cause, rule: "419.4.a" }, entry)]);
 }

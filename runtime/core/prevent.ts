@@ -17,7 +17,7 @@ export function preventions(game: Game, damage: Damage): readonly DamageReplacem
   const shields = game.state.continuous.filter(
     (effect): effect is ContinuousOf<"prevent"> =>
       effect.is === "prevent" &&
-      (effect.on === "everything" || effect.on === damage.to) &&
+      (effect.on === null || effect.on === damage.to) &&
       (effect.from === "anything" || isBySpellOrAbility(damage)),
   );
   if (shields.length === 0 || cannotBePrevented(game, damage)) return [];

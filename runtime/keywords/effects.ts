@@ -23,16 +23,20 @@ export const choicesOfKeyword = (keyword: KeywordEffect | null): readonly UnitCh
 /** Executes what a keyword does. */
 export function executeKeyword(game: Game, scope: Scope, keyword: KeywordEffect): void {
   switch (keyword) {
-    case "predict":
-      return predict(game, scope);
+    case "predict": {
+      predict(game, scope);
+      return;
+    }
     case "attach-this": {
       const gear = game.find(scope.context.self);
       const unit = game.find(scope.round.chosen[unitYouControl.choice]?.[0] ?? "");
       if (gear !== undefined && unit !== undefined) attach(game, gear, unit, causeOf(scope, "434.1"));
       return;
     }
-    case "attach-an-equipment":
-      return weaponmaster(game, scope);
+    case "attach-an-equipment": {
+      weaponmaster(game, scope);
+      return;
+    }
     case "empower-this": {
       const object = game.find(scope.context.self);
       if (object === undefined || object.empowered) return; // 441.1.b

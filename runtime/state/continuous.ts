@@ -23,7 +23,8 @@ type ContinuousKind =
   /** 437. `left`: the Prevent Value. */
   | {
       readonly is: "prevent";
-      readonly on: ObjectId | "everything";
+      /** Null: every unit. */
+      readonly on: ObjectId | null;
       readonly left: number | "all";
       readonly from: "anything" | "spells-and-abilities";
     }

@@ -91,6 +91,8 @@ export type Happening =
       readonly name: string;
       readonly energyCost: number;
       readonly token: boolean;
+      /** The battlefield it was hidden at, if it was played from facedown. */
+      readonly hiddenAt: string | null;
     }
   /** 340.1. A sentence of an item is executed. */
   | { readonly what: "execute"; readonly object: ObjectId; readonly name: string; readonly item: number }

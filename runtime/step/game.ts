@@ -82,6 +82,7 @@ export class Game {
   /** The answer if it has been given; otherwise the step stops here and is run again with it. */
   ask<Kind extends Ask>(request: RequestOf<Kind> & { readonly ask: Kind }): AnswerValues[Kind] {
     const given = this.answers[this.asked++];
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- not an error: the step stops, see stop.ts
     if (given === undefined) throw new Question(request);
     // What makes running again safe: the step must ask the same thing.
     if (JSON.stringify(given.request) !== JSON.stringify(request))
@@ -92,6 +93,7 @@ export class Game {
   }
   /** 358.5. */
   refuse(reason: string): never {
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- not an error: the step is undone, see stop.ts
     throw new Refusal(reason);
   }
 

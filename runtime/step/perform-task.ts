@@ -12,30 +12,54 @@ import { nextPhase } from "../turn/phases.ts";
 /** Runs one task of the rulebook (333), from one checkpoint to the next. */
 export function performTask(game: Game, task: Task): void {
   switch (task.task) {
-    case "act":
-      return performAct(game, task.act);
-    case "finalize":
-      return finalizePending(game, task.item);
-    case "execute":
-      return executeNext(game, task.item);
-    case "finish":
-      return finish(game, task.item);
-    case "cleanup":
-      return cleanup(game, task.special);
-    case "open-showdown":
-      return openShowdown(game);
-    case "close-showdown":
-      return closeShowdown(game);
-    case "combat-damage":
-      return combatDamage(game);
-    case "combat-result":
-      return combatResult(game);
-    case "establish-control":
-      return establish(game);
-    case "end-combat":
-      return endCombat(game);
-    case "next-phase":
-      return nextPhase(game);
+    case "act": {
+      performAct(game, task.act);
+      return;
+    }
+    case "finalize": {
+      finalizePending(game, task.item);
+      return;
+    }
+    case "execute": {
+      executeNext(game, task.item);
+      return;
+    }
+    case "finish": {
+      finish(game, task.item);
+      return;
+    }
+    case "cleanup": {
+      cleanup(game, task.special);
+      return;
+    }
+    case "open-showdown": {
+      openShowdown(game);
+      return;
+    }
+    case "close-showdown": {
+      closeShowdown(game);
+      return;
+    }
+    case "combat-damage": {
+      combatDamage(game);
+      return;
+    }
+    case "combat-result": {
+      combatResult(game);
+      return;
+    }
+    case "establish-control": {
+      establish(game);
+      return;
+    }
+    case "end-combat": {
+      endCombat(game);
+      return;
+    }
+    case "next-phase": {
+      nextPhase(game);
+      return;
+    }
     default:
       return task satisfies never;
   }

@@ -33,11 +33,16 @@ export const endTurn = (game: Game): void => enter(game, "ending", "317.1.a");
 export function nextPhase(game: Game): void {
   const { phase, turn } = game.state;
   switch (phase) {
-    case "awaken":
-      return enter(game, "beginning", "315.2.a");
+    case "awaken": {
+      enter(game, "beginning", "315.2.a");
+      return;
+    }
     case "beginning":
       enter(game, "scoring", "315.2.b");
-      return holdAll(game);
+      {
+        holdAll(game);
+        return;
+      }
     case "scoring":
       enter(game, "channel", "315.3");
       channel(game, turn, 2, false, { rule: "315.3.b", by: turn, sources: [] });
@@ -48,15 +53,27 @@ export function nextPhase(game: Game): void {
       return;
     case "draw":
       emptyPools(game); // 316.3
-      return enter(game, "main", "316.1");
+      {
+        enter(game, "main", "316.1");
+        return;
+      }
     case "ending":
       game.update({ phase: "expiration" });
-      return game.outstanding({ task: "cleanup", special: "ending" }); // 317.2.a
+      {
+        game.outstanding({ task: "cleanup", special: "ending" });
+        return;
+      } // 317.2.a
     case "expiration":
-      if (isUnsettled(game)) return game.outstanding({ task: "cleanup", special: "ending" });
+      if (isUnsettled(game)) {
+        game.outstanding({ task: "cleanup", special: "ending" });
+        return;
+      }
       // 317.3. The next player becomes the turn player.
       game.update({ turn: opponentOf(turn), turnNumber: game.state.turnNumber + 1, thisTurn: newTurn });
-      return enter(game, "over", "317.3");
+      {
+        enter(game, "over", "317.3");
+        return;
+      }
     case "main":
     case "over":
       return;
