@@ -1,8 +1,9 @@
+import { powerShorthands } from "../../grammar/card-files/frame-words.ts";
 import type { Domain } from "../../runtime/effects/card-frame.ts";
 import { nameKey, subtitleOf } from "./card-name.ts";
 import type { ImportedCard, ImportOptions, ImportResult } from "./imported-card.ts";
 import { explain, ImportReporter } from "./reporter.ts";
-import { canonicalText, domainSymbols } from "./rich-text.ts";
+import { canonicalText } from "./rich-text.ts";
 import { shape } from "./shape.ts";
 import { wordingOf } from "./prints.ts";
 import { importDiagnostics } from "./import-diagnostics.ts";
@@ -97,7 +98,7 @@ function indicesOf(cards: readonly ImportedCard[], name: string): readonly numbe
 function textOf(written: string, domains: readonly Domain[]): string {
   const { text } = canonicalText(written);
   const [domain, other] = domains;
-  return domain === undefined || other !== undefined ? text : text.replaceAll("[C]", domainSymbols[domain]);
+  return domain === undefined || other !== undefined ? text : text.replaceAll("[C]", powerShorthands[domain]);
 }
 
 /** Exports have the symbol of [A] where a card of two domains shows [C]; both are one to the comparison. */

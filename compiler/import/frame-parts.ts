@@ -6,32 +6,6 @@ import type {
   Supertype,
 } from "../../runtime/effects/card-frame.ts";
 
-/** The words of exports, for their schemas; compared in lower case. */
-export const cardTypes = [
-  "unit",
-  "spell",
-  "gear",
-  "battlefield",
-  "legend",
-  "rune",
-] as const satisfies readonly CardType[];
-export const supertypes = ["basic", "champion", "signature", "token"] as const satisfies readonly Supertype[];
-export const domains = [
-  "fury",
-  "calm",
-  "mind",
-  "body",
-  "chaos",
-  "order",
-] as const satisfies readonly Domain[];
-
-const find = <Word extends string>(words: readonly Word[], written: string): Word | undefined =>
-  words.find((word) => word === written.toLowerCase());
-
-export const cardTypeOf = (written: string): CardType | undefined => find(cardTypes, written);
-export const supertypeOf = (written: string): Supertype | undefined => find(supertypes, written);
-export const domainOf = (written: string): Domain | undefined => find(domains, written);
-
 /** What both exports say of a card, in their own words. */
 export interface PrintedFrame {
   readonly name: string;

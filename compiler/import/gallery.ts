@@ -1,5 +1,6 @@
+import { cardTypeOf, domainOf, supertypeOf } from "../../grammar/card-files/frame-words.ts";
 import { cardNameOf } from "./card-name.ts";
-import { cardTypeOf, domainOf, frameOf, supertypeOf } from "./frame-parts.ts";
+import { frameOf } from "./frame-parts.ts";
 import type { ImportedCard } from "./imported-card.ts";
 import { importedText } from "./imported-text.ts";
 import type { ImportReporter } from "./reporter.ts";

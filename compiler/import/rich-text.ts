@@ -1,22 +1,12 @@
 import { Parser } from "htmlparser2";
-import type { Domain } from "../../runtime/effects/card-frame.ts";
-
-/** 134.2: the shorthand of each domain's Power. */
-export const domainSymbols: Readonly<Record<Domain, string>> = {
-  fury: "[R]",
-  calm: "[G]",
-  mind: "[B]",
-  body: "[O]",
-  chaos: "[P]",
-  order: "[Y]",
-};
+import { domains, powerShorthands } from "../../grammar/card-files/frame-words.ts";
 
 /** 135.2.e: the icon tokens of exports and their shorthands. */
 const icons: Readonly<Record<string, string>> = {
   might: "[M]",
   exhaust: "[E]",
   rune_rainbow: "[A]",
-  ...Object.fromEntries(Object.entries(domainSymbols).map(([domain, symbol]) => [`rune_${domain}`, symbol])),
+  ...Object.fromEntries(domains.map((domain) => [`rune_${domain}`, powerShorthands[domain]])),
 };
 
 /** What stands before each item of a list: the modes of "Choose one —" are lines of their own. */

@@ -1,10 +1,10 @@
-import { cardTypes, domains, supertypes } from "./frame-parts.ts";
+import { capitalised, cardTypes, domains, supertypes } from "../../grammar/card-files/frame-words.ts";
 
 /** Parts of the schemas of exports. */
 
 const word = (words: readonly string[]): object => ({
   type: "string",
-  enum: words.flatMap((each) => [each, each.charAt(0).toUpperCase() + each.slice(1)]),
+  enum: words.flatMap((each) => [each, capitalised(each)]),
 });
 
 export const cardTypeSchema = word(cardTypes);

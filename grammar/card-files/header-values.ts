@@ -1,6 +1,5 @@
 import type {
   CardFrame,
-  CardType,
   Domain,
   PowerSymbol,
   ResourceCost,
@@ -9,6 +8,16 @@ import type {
 import { cardFileDiagnostics } from "../diagnostics/card-file-diagnostics.ts";
 import type { Diagnostic, Span } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggestions.ts";
+import {
+  capitalised,
+  cardTypeOf,
+  cardTypes,
+  domainOf,
+  domains,
+  powerOf,
+  supertypeOf,
+  supertypes,
+} from "./frame-words.ts";
 
 /** What stands behind the colon of a header, trimmed, and where. Never empty. */
 export interface HeaderValue extends Span {
@@ -19,49 +28,6 @@ const { report } = cardFileDiagnostics;
 
 /** No card has a larger number; a larger one is a slip of the keyboard. */
 export const largestNumber = 999;
-
-/** 133: the card types. */
-const cardTypes: Readonly<Record<string, CardType>> = {
-  unit: "unit",
-  spell: "spell",
-  gear: "gear",
-  battlefield: "battlefield",
-  legend: "legend",
-  rune: "rune",
-};
-
-/** 133.7: what may stand before the type. */
-const supertypes: Readonly<Record<string, Supertype>> = {
-  basic: "basic",
-  champion: "champion",
-  signature: "signature",
-  token: "token",
-};
-
-/** 134.2 */
-const domains: Readonly<Record<string, Domain>> = {
-  fury: "fury",
-  calm: "calm",
-  mind: "mind",
-  body: "body",
-  chaos: "chaos",
-  order: "order",
-};
-
-/** 134.2, 135.2.e.4-6: the shorthand of Power in a cost. */
-export const powerSymbols: Readonly<Record<string, PowerSymbol>> = {
-  R: "fury",
-  G: "calm",
-  B: "mind",
-  O: "body",
-  P: "chaos",
-  Y: "order",
-  A: "any",
-  C: "own",
-};
-
-const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** The parts of a value that match the pattern, each with its place. */
 function partsOf(value: HeaderValue, pattern: RegExp): readonly HeaderValue[] {
@@ -90,20 +56,20 @@ export function readType(
 ): Pick<CardFrame, "type" | "supertypes"> | undefined {
   const words = partsOf(value, /\S+/g);
   const last = words.at(-1) ?? value;
-  const type = lookUp(cardTypes, last.text.toLowerCase());
+  const type = cardTypeOf(last.text);
   if (type === undefined) {
     const help =
       last.text.toLowerCase() === "equipment"
         ? "Write `type: Gear` and `tags: Equipment`."
-        : didYouMean(last.text, Object.keys(cardTypes).map(capitalised));
+        : didYouMean(last.text, cardTypes.map(capitalised));
     problems.push(report("unknown-type", { type: last.text }, last, { help }));
     return undefined;
   }
   const found: Supertype[] = [];
   for (const word of words.slice(0, -1)) {
-    const supertype = lookUp(supertypes, word.text.toLowerCase());
+    const supertype = supertypeOf(word.text);
     if (supertype === undefined) {
-      const help = didYouMean(word.text, Object.keys(supertypes).map(capitalised));
+      const help = didYouMean(word.text, supertypes.map(capitalised));
       problems.push(report("unknown-type", { type: word.text }, word, { help }));
     } else if (found.includes(supertype)) {
       problems.push(report("duplicate-value", { value: word.text }, word));
@@ -117,9 +83,9 @@ export function readType(
 /** "Calm, Body" */
 export function readDomains(value: HeaderValue, problems: Diagnostic[]): readonly Domain[] {
   return listOf(value, problems).flatMap((item) => {
-    const domain = lookUp(domains, item.text.toLowerCase());
+    const domain = domainOf(item.text);
     if (domain !== undefined) return [domain];
-    const help = didYouMean(item.text, Object.keys(domains).map(capitalised));
+    const help = didYouMean(item.text, domains.map(capitalised));
     problems.push(report("unknown-domain", { domain: item.text }, item, { help }));
     return [];
   });
@@ -137,10 +103,10 @@ export function readCost(value: HeaderValue, problems: Diagnostic[]): ResourceCo
   const before = problems.length;
   for (const part of partsOf(value, /\[[^[\]]*\]?|[^[]+/g)) {
     const symbol = /^\[(.*)\]$/.exec(part.text)?.[1]?.trim() ?? "";
-    const own = lookUp(powerSymbols, symbol.toUpperCase());
+    const one = powerOf(`[${symbol}]`);
     if (/^\d+$/.test(symbol) && energy === undefined && power.length === 0) {
       energy = wholeNumber(symbol, part, problems);
-    } else if (own !== undefined) power.push(own);
+    } else if (one !== undefined) power.push(one);
     else problems.push(report("invalid-cost", { part: part.text }, part));
   }
   return problems.length > before ? undefined : { energy: energy ?? 0, power };
@@ -170,5 +136,3 @@ function wholeNumber(digits: string, span: Span, problems: Diagnostic[]): number
   problems.push(report("number-too-large", { limit: largestNumber }, span));
   return undefined;
 }
-
-export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,7 +1,7 @@
-import type { CardFrame, PowerSymbol, ResourceCost } from "../../runtime/effects/card-frame.ts";
+import type { CardFrame, ResourceCost } from "../../runtime/effects/card-frame.ts";
 import { headerKeys } from "./card-source.ts";
 import type { CardComment, HeaderKey, PrintableCard } from "./card-source.ts";
-import { capitalised, powerSymbols } from "./header-values.ts";
+import { capitalised, powerShorthands } from "./frame-words.ts";
 
 /** Cards in the canonical layout of card files; reading it gives the same cards. */
 export function printCardFile(cards: readonly PrintableCard[]): string {
@@ -76,13 +76,9 @@ function printHeader(key: HeaderKey, frame: CardFrame): string | undefined {
 const printList = (items: readonly string[]): string | undefined =>
   items.length > 0 ? items.join(", ") : undefined;
 
-const symbolOf = new Map<PowerSymbol, string>(
-  Object.entries(powerSymbols).map(([symbol, power]) => [power, symbol]),
-);
-
 /** Energy first, then Power; no Energy is written only where there is no Power either. */
 export function printCost(cost: ResourceCost): string {
-  const power = cost.power.map((symbol) => `[${symbolOf.get(symbol) ?? symbol}]`).join("");
+  const power = cost.power.map((symbol) => powerShorthands[symbol]).join("");
   return cost.energy > 0 || power === "" ? `[${String(cost.energy)}]${power}` : power;
 }
 

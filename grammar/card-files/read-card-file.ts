@@ -3,7 +3,7 @@ import { controlCharacters } from "../diagnostics/control-characters.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { CardSource, HeaderKey } from "./card-source.ts";
 import { readComments, readSuppressions } from "./comments.ts";
-import { capitalised } from "./header-values.ts";
+import { capitalised } from "./frame-words.ts";
 import type { HeaderValue } from "./header-values.ts";
 import { isAttachable, readFrame, readHeaderLines } from "./read-header.ts";
 import { isComment, sourceLines, splitCards } from "./source-lines.ts";

@@ -4,15 +4,8 @@ import type { Diagnostic, Span } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggestions.ts";
 import { headerKeys } from "./card-source.ts";
 import type { HeaderKey } from "./card-source.ts";
-import {
-  capitalised,
-  readCost,
-  readDomains,
-  readMight,
-  readMightBonus,
-  readTags,
-  readType,
-} from "./header-values.ts";
+import { capitalised } from "./frame-words.ts";
+import { readCost, readDomains, readMight, readMightBonus, readTags, readType } from "./header-values.ts";
 import type { HeaderValue } from "./header-values.ts";
 import type { SourceLine } from "./source-lines.ts";
 

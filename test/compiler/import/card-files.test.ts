@@ -1,4 +1,5 @@
-import { fc, test as property } from "@fast-check/vitest";
+import { test as property } from "@fast-check/vitest";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ImportedCard } from "../../../compiler/import/imported-card.ts";
 import { distinctTexts, firstPrints } from "../../../compiler/import/prints.ts";

@@ -1,4 +1,5 @@
-import { fc, test as property } from "@fast-check/vitest";
+import { test as property } from "@fast-check/vitest";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { PrintableCard } from "../../../grammar/card-files/card-source.ts";
 import { printCardFile } from "../../../grammar/card-files/print-card-file.ts";

@@ -1,4 +1,5 @@
-import { fc, test as property } from "@fast-check/vitest";
+import { test as property } from "@fast-check/vitest";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { lineAt, locate } from "../../../grammar/diagnostics/locate.ts";
 
