@@ -231,6 +231,27 @@ export const union = <const Categories extends readonly Category<unknown>[]>(
   label,
   phrases: once(() => categories().flatMap((part) => part.phrases())),
 });
+/**
+ * A category whose phrases are declared elsewhere: game actions have costs, and costs are game actions. `define` is
+ * called once, where the phrases are.
+ */
+export interface ForwardCategory<Effect> extends Category<Effect> {
+  readonly define: (category: Category<Effect>) => void;
+}
+export const forward = <Effect>(name: string, label: string): ForwardCategory<Effect> => {
+  let defined: Category<Effect> | undefined;
+  return {
+    name,
+    label,
+    phrases: once(() => {
+      if (defined === undefined) throw new Error(`the category ${name} has no phrases`);
+      return defined.phrases();
+    }),
+    define: (category) => {
+      defined = category;
+    },
+  };
+};
 type EffectOf<Some> = Some extends Category<infer Effect> ? Effect : never;
 
 const once = <Value>(make: () => Value): (() => Value) => {

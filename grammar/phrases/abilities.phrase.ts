@@ -25,7 +25,7 @@ import {
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
-import { action } from "./actions/index.ts";
+import { action } from "./actions/action.phrase.ts";
 import { condition } from "./conditions.phrase.ts";
 import { costPart } from "./costs.phrase.ts";
 import { phaseEvent, triggerEvent, wouldEvent } from "./events.phrase.ts";

@@ -1,6 +1,6 @@
 import type { Cost, CostPart } from "../../runtime/effects/cost.ts";
 import { capital, category, field, phrase, resources, wordings, type Part } from "../combinators/phrase.ts";
-import { action } from "./actions/index.ts";
+import { action } from "./actions/action.phrase.ts";
 
 type PartOf<Kind extends CostPart["cost"]> = Extract<CostPart, { readonly cost: Kind }>;
 

@@ -11,7 +11,7 @@ import {
   subject,
   wordings,
 } from "../combinators/phrase.ts";
-import { action } from "./actions/index.ts";
+import { action } from "./actions/action.phrase.ts";
 import { condition } from "./conditions.phrase.ts";
 import { turnEvent, wouldEvent } from "./events.phrase.ts";
 import { counted } from "./filters.phrase.ts";

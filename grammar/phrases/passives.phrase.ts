@@ -14,7 +14,7 @@ import {
   choice,
 } from "../combinators/phrase.ts";
 import { counted } from "./filters.phrase.ts";
-import { gift, plainGift } from "./gifts.phrase.ts";
+import { gift } from "./gifts.phrase.ts";
 import { self } from "./references.phrase.ts";
 import { everyUnit, unitGroup } from "./selections.phrase.ts";
 
@@ -29,7 +29,9 @@ export const passive = category<Passive, "passive">("passive", "a passive abilit
     { passive: "have" },
     subject("who", holder),
     verb("have", "has"),
-    choice([field("gift", gift)], [field("gift", plainGift), set("here", true), "here"]),
+    field("gift", gift),
+    optional(set("here", true), "here"),
+    optional("for each", field("per", counted)),
   ),
   "bonus-damage": phrase<PassiveOf<"bonus-damage">>()(
     { passive: "bonus-damage" },

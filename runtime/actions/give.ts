@@ -13,8 +13,9 @@ function mightOf(
   game: Game,
   scope: Scope,
   gift: Exclude<Gift, { readonly gift: "keywords" }>,
+  per: Give["per"],
 ): number | null {
-  if (gift.gift === "might") return gift.amount * (gift.per === undefined ? 1 : count(game, scope, gift.per));
+  if (gift.gift === "might") return gift.amount * (per === undefined ? 1 : count(game, scope, per));
   return valueOf(game, scope, gift.amount);
 }
 
@@ -26,7 +27,7 @@ const limited = (game: Game, unit: GameObject, amount: number, minimum: Give["mi
 export const give: Executor<"give"> = (game, scope, action) => {
   const objects = select(game, scope, action.to, action);
   const { gift } = action;
-  const might = gift.gift === "keywords" ? 0 : mightOf(game, scope, gift);
+  const might = gift.gift === "keywords" ? 0 : mightOf(game, scope, gift, action.per);
   if (might === null) return ignored;
   const frame = {
     name: scope.context.name,

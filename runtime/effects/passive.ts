@@ -12,6 +12,8 @@ export type Passive =
       readonly who: Me | This | UnitGroup;
       readonly gift: Gift;
       readonly here?: true;
+      /** "… for each friendly gear" */
+      readonly per?: PerEach;
     }
   /** "Your spells and abilities deal 1 Bonus Damage." "Spells and abilities deal 1 Bonus Damage to units here." (712-715) */
   | {

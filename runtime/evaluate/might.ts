@@ -35,7 +35,7 @@ function fromPassives(game: Game, object: GameObject): number {
     const { gift } = passive;
     if (gift.gift === "keywords" || !speaksOf(game, scope, passive.who, object, passive.here)) continue;
     if (gift.gift === "might")
-      sum += gift.amount * (gift.per === undefined ? 1 : count(game, scope, gift.per));
+      sum += gift.amount * (passive.per === undefined ? 1 : count(game, scope, passive.per));
     else sum += valueOf(game, scope, gift.amount) ?? 0;
   }
   return sum;

@@ -1,6 +1,7 @@
 import type { Give } from "../../../runtime/effects/actions/give.ts";
 import { field, number, optional, phrase, set, verb } from "../../combinators/phrase.ts";
 import { duration } from "../duration.phrase.ts";
+import { counted } from "../filters.phrase.ts";
 import { gift } from "../gifts.phrase.ts";
 import { permanentObjects } from "../objects.phrase.ts";
 
@@ -12,5 +13,6 @@ export const give = phrase<Give>()(
   optional(set("each", true), "each"),
   field("gift", gift),
   optional(duration),
+  optional("for each", field("per", counted)),
   optional(", to a minimum of", number("minimum"), "[M]"),
 );

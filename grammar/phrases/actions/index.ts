@@ -1,5 +1,6 @@
 import type { Action } from "../../../runtime/effects/action.ts";
 import { category } from "../../combinators/phrase.ts";
+import { action } from "./action.phrase.ts";
 import { add } from "./add.phrase.ts";
 import { banish } from "./banish.phrase.ts";
 import { grantBonusDamage } from "./bonus-damage.phrase.ts";
@@ -31,7 +32,7 @@ import { gainXp, score } from "./score.phrase.ts";
 import { stun } from "./stun.phrase.ts";
 
 /** Every game action has its phrase, or this does not compile. */
-export const action = category<Action, "do">("action", "a game action", "do", () => ({
+const actions = category<Action, "do">("action", "a game action", "do", () => ({
   add,
   banish,
   buff,
@@ -71,3 +72,4 @@ export const action = category<Action, "do">("action", "a game action", "do", ()
   "spend-buff": spendBuff,
   stun,
 }));
+action.define(actions);

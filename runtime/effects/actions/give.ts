@@ -1,6 +1,6 @@
 import type { Gift } from "../gift.ts";
 import type { Permanents } from "../object.ts";
-import type { Duration } from "../value.ts";
+import type { Duration, PerEach } from "../value.ts";
 
 /** "Give a unit +2 [M] this turn." "Give it [Temporary]." "Give a unit -1 [M] this turn, to a minimum of 1 [M]." */
 export interface Give {
@@ -11,6 +11,8 @@ export interface Give {
   readonly each?: true;
   readonly gift: Gift;
   readonly duration?: Duration;
+  /** "… for each enemy unit there" */
+  readonly per?: PerEach;
   /** The Might that it is not lowered below. */
   readonly minimum?: number;
 }
