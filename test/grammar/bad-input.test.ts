@@ -1,48 +1,65 @@
 import { describe, expect, test } from "vitest";
 import { compileText } from "../../compiler/compile-text.ts";
 
-/** [what is wrong, text, code, the words that are underlined, a part of the help] */
-const cases: readonly (readonly [string, string, string, string, RegExp?])[] = [
-  ["an unknown word", "Deal 3 to a purple unit.", "unknown-word", "purple"],
+/** What is wrong, the text, the code, the words that are underlined, and a part of the help. */
+type Case = readonly [what: string, text: string, code: string, underlined: string, help: RegExp];
+const anyHelp = /^/;
+const cases: readonly Case[] = [
+  ["an unknown word", "Deal 3 to a purple unit.", "unknown-word", "purple", anyHelp],
   ["a misspelt word", "Deel 3 to a unit.", "unknown-word", "Deel", /"deal"/],
   ["a misspelt noun", "Deal 3 to a unti.", "unknown-word", "unti", /"unit"/],
-  ["half a sentence", "Deal 4 to", "incomplete-sentence", "o"],
-  ["a missing full stop", "Draw 1", "missing-full-stop", "1"],
-  ["a word in the wrong place", "Deal 3 unit to a.", "unexpected-word", "unit"],
-  ["no damage", "Deal 0 to a unit.", "invalid-damage", "Deal 0 to a unit"],
-  ["negative damage", "Deal -1 to a unit.", "invalid-damage", "-1"],
-  ["damage to a gear", "Deal 4 to a gear.", "damage-to-non-unit", "a gear"],
-  ["damage to a player", "Deal 4 to an opponent.", "damage-to-non-unit", "an opponent"],
-  ["damage to a spell", "Choose a unit. Deal 4 to a spell.", "damage-to-non-unit", "a spell"],
-  ["something that is no damage", "Deal a card.", "only-damage-is-dealt", "a card"],
-  ["negative Bonus Damage", "Your spells and abilities deal -1 Bonus Damage.", "invalid-bonus-damage", "-1"],
+  ["half a sentence", "Deal 4 to", "incomplete-sentence", "o", anyHelp],
+  ["a missing full stop", "Draw 1", "missing-full-stop", "1", anyHelp],
+  ["a word in the wrong place", "Deal 3 unit to a.", "unexpected-word", "unit", anyHelp],
+  ["no damage", "Deal 0 to a unit.", "invalid-damage", "Deal 0 to a unit", anyHelp],
+  ["negative damage", "Deal -1 to a unit.", "invalid-damage", "-1", anyHelp],
+  ["damage to a gear", "Deal 4 to a gear.", "damage-to-non-unit", "a gear", anyHelp],
+  ["damage to a player", "Deal 4 to an opponent.", "damage-to-non-unit", "an opponent", anyHelp],
+  ["damage to a spell", "Choose a unit. Deal 4 to a spell.", "damage-to-non-unit", "a spell", anyHelp],
+  ["something that is no damage", "Deal a card.", "only-damage-is-dealt", "a card", anyHelp],
+  [
+    "negative Bonus Damage",
+    "Your spells and abilities deal -1 Bonus Damage.",
+    "invalid-bonus-damage",
+    "-1",
+    anyHelp,
+  ],
   [
     "no Bonus Damage",
     "Your spells and abilities deal 0 Bonus Damage.",
     "invalid-bonus-damage",
     "Your spells and abilities deal 0 Bonus Damage",
+    anyHelp,
   ],
-  ["a number of 400 digits", `Draw ${"9".repeat(400)}.`, "number-too-large", "9".repeat(400)],
+  ["a number of 400 digits", `Draw ${"9".repeat(400)}.`, "number-too-large", "9".repeat(400), anyHelp],
   [
     "a keyword value of 400 digits",
     `[Shield ${"9".repeat(400)}]`,
     "unknown-keyword",
     `[Shield ${"9".repeat(400)}]`,
+    anyHelp,
   ],
-  ["an unclosed bracket", "Give a unit [Shield this turn.", "unclosed-bracket", "["],
-  ["an unclosed reminder", "Draw 1. (Then draw", "unclosed-bracket", "("],
-  ["an unopened bracket", "Draw 1].", "unopened-bracket", "]"],
+  ["an unclosed bracket", "Give a unit [Shield this turn.", "unclosed-bracket", "[", anyHelp],
+  ["an unclosed reminder", "Draw 1. (Then draw", "unclosed-bracket", "(", anyHelp],
+  ["an unopened bracket", "Draw 1].", "unopened-bracket", "]", anyHelp],
   ["an unknown keyword", "Give a unit [Asault 2] this turn.", "unknown-keyword", "[Asault 2]", /"Assault"/],
-  ["an unknown symbol", "[Z1]: Draw 1.", "unknown-symbol", "[Z1]"],
-  ["a NUL byte", "Deal 4 to a unit\0.", "unknown-character", "\0"],
-  ["it, where nothing was named", "Ready it.", "unresolved-reference", "it"],
+  ["an unknown symbol", "[Z1]: Draw 1.", "unknown-symbol", "[Z1]", anyHelp],
+  ["a NUL byte", "Deal 4 to a unit\0.", "unknown-character", "\0", anyHelp],
+  ["it, where nothing was named", "Ready it.", "unresolved-reference", "it", anyHelp],
   [
     "it, where two things were named",
     "Choose a friendly unit and an enemy unit. Kill it.",
     "ambiguous-reference",
     "it",
+    anyHelp,
   ],
-  ["that unit, where none was named", "Draw 1. Kill that unit.", "unresolved-reference", "that unit"],
+  [
+    "that unit, where none was named",
+    "Draw 1. Kill that unit.",
+    "unresolved-reference",
+    "that unit",
+    anyHelp,
+  ],
 ];
 
 describe("a text that is wrong has one clear error", () => {
@@ -53,7 +70,7 @@ describe("a text that is wrong has one clear error", () => {
     expect(errors.map((error) => error.code)).toEqual([code]);
     const [error] = errors;
     expect(text.slice(error?.span.start, error?.span.end)).toBe(underlined);
-    if (help !== undefined) expect(error?.help).toMatch(help);
+    expect(error?.help ?? "").toMatch(help);
   });
 
   test("a text of 1 MB is refused at once", () => {
