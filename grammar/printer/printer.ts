@@ -15,14 +15,13 @@ import { capitalMark, surface } from "./surface.ts";
 /** Keys that the compiler adds: nothing on the card says them. */
 const annotations: ReadonlySet<string> = new Set<AnnotationKey>(["step", "choice", "chosenAt", "means"]);
 
-interface Agreement {
-  readonly number: GrammaticalNumber;
+/** What has been written so far, and with what the next word agrees. A part that does not fit is taken back. */
+interface Output {
+  readonly words: string[];
+  /** The fields of the object that have been said. */
+  readonly used: string[];
+  number: GrammaticalNumber;
   readonly position: Position;
-}
-interface Printed {
-  readonly words: readonly string[];
-  readonly used: readonly string[];
-  readonly number: GrammaticalNumber;
 }
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -47,20 +46,23 @@ export class Printer {
 
   /** The canonical text, or undefined where no phrase of the category says the object. */
   print(category: AnyCategory, object: object): string | undefined {
-    const printed = this.category(category, object, { number: "plural", position: "object" });
-    return printed === undefined ? undefined : surface(printed.words);
+    const output: Output = { words: [], used: [], number: "plural", position: "object" };
+    return this.category(category, object, output) ? surface(output.words) : undefined;
   }
 
-  private category(category: AnyCategory, object: unknown, agreement: Agreement): Printed | undefined {
-    if (!isFields(object)) return undefined;
-    const said = Object.keys(object).filter((key) => !annotations.has(key));
+  private category(category: AnyCategory, object: unknown, output: Output): boolean {
+    if (!isFields(object)) return false;
+    const { words, number } = output;
+    const length = words.length;
     for (const phrase of this.candidates(category, object)) {
-      const printed = this.node(phrase.node, object, agreement);
-      if (printed === undefined) continue;
-      const used = new Set([...Object.keys(phrase.head), ...printed.used]);
-      if (said.every((key) => used.has(key))) return printed;
+      const inner: Output = { words, used: [], number, position: output.position };
+      if (this.emit(phrase.node, object, inner) && saysAll(object, phrase, inner.used)) {
+        output.number = inner.number;
+        return true;
+      }
+      words.length = length;
     }
-    return undefined;
+    return false;
   }
   private candidates(category: AnyCategory, object: Fields): readonly AnyPhrase[] {
     let index = this.indexes.get(category);
@@ -71,109 +73,106 @@ export class Printer {
     const found = Object.entries(object).flatMap(
       ([key, value]) => index.get(`${key} ${String(value)}`) ?? [],
     );
-    return [...found, ...(index.get("") ?? [])].filter((phrase) =>
-      Object.entries(phrase.head).every(([key, value]) => object[key] === value),
-    );
+    const all = [...found, ...(index.get("") ?? [])];
+    return all.filter(({ head }) => Object.entries(head).every(([key, value]) => object[key] === value));
   }
 
-  private node(node: Node, object: Fields, agreement: Agreement): Printed | undefined {
-    const says = (word: string, used: readonly string[] = [], number = agreement.number): Printed => ({
-      words: [word],
-      used,
-      number,
-    });
+  /** Writes a part of a phrase. Where it does not say the object, what it has written is left to the caller to undo. */
+  private emit(node: Node, object: Fields, output: Output): boolean {
     switch (node.is) {
       case "word":
-        return says(node.word);
+        return write(output, node.word);
       case "forms":
-        return says(agreement.number === "singular" ? node.singular : node.plural);
+        return write(output, output.number === "singular" ? node.singular : node.plural);
       case "case":
-        return says(agreement.position === "subject" ? node.subject : node.object);
-      case "number":
-        return { words: [], used: [], number: node.number };
+        return write(output, output.position === "subject" ? node.subject : node.object);
       case "capital":
-        return says(capitalMark);
+        return write(output, capitalMark);
+      case "number":
+        output.number = node.number;
+        return true;
       case "set":
-        return object[node.key] === node.value
-          ? { words: [], used: [node.key], number: agreement.number }
-          : undefined;
+        return object[node.key] === node.value && use(output, node.key);
       case "spelling":
-        return undefined;
-      case "optional": {
-        const printed = this.node(node.of, object, agreement);
-        return printed !== undefined && printed.used.length > 0
-          ? printed
-          : { words: [], used: [], number: agreement.number };
-      }
-      case "choice":
-        return node.of
-          .map((part) => this.node(part, object, agreement))
-          .reduce(
-            (best, other) => (other && other.used.length > (best?.used.length ?? -1) ? other : best),
-            undefined,
-          );
+        return false;
       case "sequence":
-        return this.sequence(node.of, object, agreement);
-      case "payload": {
-        const value = object[node.key];
-        const word = this.payload(node.payload, value, node.agree ? agreement.number : "singular");
-        if (word === undefined) return undefined;
-        const number = node.agree ? (value === 1 ? "singular" : "plural") : agreement.number;
-        return says(word, [node.key], number);
-      }
+        return node.of.every((part) => this.emit(part, object, output));
+      case "optional":
+        this.attempt(node.of, object, output, 1);
+        return true;
+      case "choice":
+        return this.choice(node.of, object, output);
+      case "payload":
+        return this.payload(node, object[node.key], output);
       case "resources": {
         const words = resourceWords(object[node.key]);
-        return words && { words, used: [node.key], number: agreement.number };
+        if (words === undefined) return false;
+        output.words.push(...words);
+        return use(output, node.key);
       }
       case "keyword": {
         const word = keywordWord(object);
-        return word === undefined ? undefined : says(word, node.valued ? ["keyword", "value"] : ["keyword"]);
+        if (word === undefined) return false;
+        if (node.valued) output.used.push("value");
+        return write(output, word) && use(output, "keyword");
       }
       case "field": {
-        const inner = { number: agreement.number, position: node.position };
-        const printed = this.category(node.category(), object[node.key], inner);
-        return (
-          printed && { ...printed, used: [node.key], number: node.agree ? printed.number : agreement.number }
-        );
+        const inner: Output = { ...output, used: [], position: node.position };
+        if (!this.category(node.category(), object[node.key], inner)) return false;
+        if (node.agree) output.number = inner.number;
+        return use(output, node.key);
       }
       case "list":
-        return this.list(node, object[node.key], agreement);
+        return this.list(node, object[node.key], output);
       default:
         return node satisfies never;
     }
   }
-  private sequence(parts: readonly Node[], object: Fields, agreement: Agreement): Printed | undefined {
-    const words: string[] = [];
-    const used: string[] = [];
-    let number = agreement.number;
-    for (const part of parts) {
-      const printed = this.node(part, object, { ...agreement, number });
-      if (printed === undefined) return undefined;
-      words.push(...printed.words);
-      used.push(...printed.used);
-      number = printed.number;
-    }
-    return { words, used, number };
+  /** Whether the part says at least so many fields; if not, nothing of it is left. */
+  private attempt(node: Node, object: Fields, output: Output, least: number): boolean {
+    const [words, used, number] = [output.words.length, output.used.length, output.number];
+    if (this.emit(node, object, output) && output.used.length - used >= least) return true;
+    output.words.length = words;
+    output.used.length = used;
+    output.number = number;
+    return false;
   }
-  private list(
-    node: Node & { readonly is: "list" },
-    value: unknown,
-    agreement: Agreement,
-  ): Printed | undefined {
-    if (!isList(value) || value.length === 0) return undefined;
-    const words: string[] = [];
+  /** The alternative that says the most, the first of equals. */
+  private choice(alternatives: readonly Node[], object: Fields, output: Output): boolean {
+    const [words, used, number] = [output.words.length, output.used.length, output.number];
+    let best: Node | undefined;
+    let most = -1;
+    for (const alternative of alternatives) {
+      if (this.emit(alternative, object, output) && output.used.length - used > most) {
+        best = alternative;
+        most = output.used.length - used;
+      }
+      output.words.length = words;
+      output.used.length = used;
+      output.number = number;
+    }
+    return best !== undefined && this.emit(best, object, output);
+  }
+  private list(node: Node & { readonly is: "list" }, value: unknown, output: Output): boolean {
+    if (!isList(value) || value.length === 0) return false;
+    const { words, number } = output;
     for (const [index, element] of value.entries()) {
-      const printed = this.category(node.category(), element, agreement);
-      if (printed === undefined) return undefined;
       const isLast = index === value.length - 1;
       if (index > 0 && (node.separator === "comma" || (node.separator === "and" && value.length > 2)))
         words.push(",");
       if (index > 0 && isLast && node.separator === "and") words.push("and");
-      words.push(...printed.words);
+      if (!this.category(node.category(), element, { words, used: [], number, position: output.position }))
+        return false;
     }
-    return { words, used: [node.key], number: agreement.number };
+    return use(output, node.key);
   }
-  private payload(payload: Payload, value: unknown, number: GrammaticalNumber): string | undefined {
+  private payload(node: Node & { readonly is: "payload" }, value: unknown, output: Output): boolean {
+    const word = this.payloadWord(node.payload, value, node.agree ? output.number : "singular");
+    if (word === undefined) return false;
+    if (node.agree && typeof value === "number") output.number = value === 1 ? "singular" : "plural";
+    return write(output, word) && use(output, node.key);
+  }
+  private payloadWord(payload: Payload, value: unknown, number: GrammaticalNumber): string | undefined {
     switch (payload) {
       case "number":
         return typeof value === "number" && value >= 0 ? String(value) : undefined;
@@ -196,6 +195,20 @@ export class Printer {
         return payload satisfies never;
     }
   }
+}
+
+const write = (output: Output, word: string): boolean => {
+  output.words.push(word);
+  return true;
+};
+const use = (output: Output, key: string): boolean => {
+  output.used.push(key);
+  return true;
+};
+/** Every field of the object is said, but for what only the compiler knows. */
+function saysAll(object: Fields, { head }: AnyPhrase, used: readonly string[]): boolean {
+  for (const key in object) if (!used.includes(key) && !(key in head) && !annotations.has(key)) return false;
+  return true;
 }
 
 /** Phrases by the first discriminant of their head; those without a head under "". */
