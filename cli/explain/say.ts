@@ -1,7 +1,7 @@
 import type { AnyCategory } from "../../grammar/combinators/node.ts";
 import { defaultLexicon } from "../../grammar/lexicon/default-lexicon.ts";
 import { ability } from "../../grammar/phrases/abilities.phrase.ts";
-import { action } from "../../grammar/phrases/actions/index.ts";
+import { action } from "../../grammar/phrases/actions/action.phrase.ts";
 import { condition } from "../../grammar/phrases/conditions.phrase.ts";
 import { costPart } from "../../grammar/phrases/costs.phrase.ts";
 import { phaseEvent, triggerEvent, wouldEvent } from "../../grammar/phrases/events.phrase.ts";

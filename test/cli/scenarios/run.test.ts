@@ -1,0 +1,270 @@
+import { describe, expect, test } from "vitest";
+import { noCards, runScenarioFiles } from "../../../cli/scenarios/index.ts";
+import { compileCard } from "../../../compiler/index.ts";
+
+const cards = `
+    name: Spark
+    type: Spell
+
+    Deal 2 to a unit.
+
+    ---
+
+    name: Twin Spark
+    type: Spell
+
+    Deal 1 to a unit.
+    Deal 1 to a unit.
+
+    ---
+
+    name: Feint
+    type: Spell
+
+    [Reaction]
+    Give a unit +1 [M] this turn.
+
+    ---
+
+    name: Scout
+    type: Unit
+    might: 2
+
+    When you play me, draw 1.
+
+    ---
+
+    name: Dummy
+    type: Unit
+    might: 3
+`;
+
+interface Parts {
+  readonly board?: string;
+  readonly creates?: string;
+}
+
+/** A scenario with two dummies of B, d1 at the field and d2 in the base. */
+function scenario(steps: string, { board = "", creates }: Parts = {}): string {
+  const indented = steps
+    .trim()
+    .split("\n")
+    .map((line) => `    ${line}`)
+    .join("\n");
+  return `- scenario: What is shown here
+  rules: ["417"]
+  cards: |${cards}${creates === undefined ? "" : `  creates: ${creates}\n`}  board:
+    battlefields:
+      field: {controller: B}
+    objects:
+      d1: {card: Dummy, controller: B, at: field}
+      d2: {card: Dummy, controller: B}
+${board}  steps:
+${indented}
+`;
+}
+
+/** What is wrong, or nothing. */
+function run(steps: string, parts: Parts = {}): string {
+  const source = scenario(steps, parts);
+  const result = runScenarioFiles([{ file: "a.scenario.yaml", source }], {
+    compile: compileCard,
+    project: noCards,
+  });
+  expect(result.passed + result.failed).toBe(1);
+  return result.failures[0]?.message ?? "";
+}
+
+describe("answers", () => {
+  test("a question takes the first unused answer that has its tag", () => {
+    const steps = `
+- play: Twin Spark
+  answers: [{targets: [d1]}, {targets: [d2]}]
+- expect: {d1: {damage: 1}, d2: {damage: 1}}`;
+    expect(run(steps)).toBe("");
+  });
+
+  test("a question without an answer fails, with its legal options and what to write", () => {
+    const failure = run(`
+- play: Spark
+- expect: {d1: {damage: 2}}`);
+    expect(failure).toContain("error[scenario-no-answer]");
+    expect(failure).toContain("A is asked for `targets`, 1 of [d1, d2]");
+    expect(failure).toContain("help: Add to `answers` of this step: {targets: [d1]}.");
+    expect(failure).toMatch(/a\.scenario\.yaml:\d+:7\n/);
+  });
+
+  test("an answer that does not fit fails, with the question", () => {
+    const failure = run(`
+- play: Spark
+  answers: [{targets: [d1, d2]}]
+- expect: {d1: {damage: 2}}`);
+    expect(failure).toContain("error[scenario-answer-misfit]");
+    expect(failure).toContain("1 of [d1, d2]");
+    expect(failure).toContain("| ");
+    expect(failure).toContain("^^^^^^^^^^^^^^^^^^^");
+  });
+
+  test("an answer that is left over fails", () => {
+    const failure = run(`
+- play: Spark
+  answers: [{targets: [d1]}, {may: true}]
+- expect: {d1: {damage: 2}}`);
+    expect(failure).toContain("error[scenario-answer-left-over]");
+    expect(failure).toContain("no question is left open");
+  });
+
+  test("an answer of another player is left over", () => {
+    const failure = run(`
+- play: Spark
+  answers: [{targets: [d1], by: B}]
+- expect: {d1: {damage: 2}}`);
+    expect(failure).toContain("error[scenario-no-answer]");
+  });
+
+  test("a question with one legal answer may be left out, and takes an answer only if that fits", () => {
+    const one = { board: "    A: {deck: [Dummy]}\n" };
+    const kill = `- kill: [d2]\n- play: Spark\n`;
+    expect(run(`${kill}- expect: {d1: {damage: 2}}`, one)).toBe("");
+    expect(run(`${kill}  answers: [{targets: [d1]}]\n- expect: {d1: {damage: 2}}`, one)).toBe("");
+    const failure = run(`${kill}  answers: [{targets: [d2]}]\n- expect: {d1: {damage: 2}}`, one);
+    expect(failure).toContain("error[scenario-answer-left-over]");
+  });
+
+  test("the answers of a step are not those of the next one", () => {
+    const failure = run(`
+- play: Spark
+  hold: true
+  answers: [{targets: [d1]}, {targets: [d2]}]
+- play: Spark
+- expect: {d1: {damage: 2}}`);
+    expect(failure).toContain("error[scenario-answer-left-over]");
+  });
+});
+
+describe("steps", () => {
+  test("hold leaves a question open, and resolve brings its answer", () => {
+    const steps = `
+- play: Spark
+  hold: true
+- expect:
+    asked: {kind: targets, options: [d1, d2], min: 1, max: 1}
+    legal: [{targets: [d1]}]
+    illegal: [{targets: []}, {targets: [d1, d2]}, {may: true}, {targets: [d1], by: B}]
+- resolve: all
+  answers: [{targets: [d2]}]
+- expect: {d2: {damage: 2}}`;
+    expect(run(steps)).toBe("");
+  });
+
+  test("the other player passes first, and the newest item resolves first", () => {
+    const steps = `
+- play: Spark
+  hold: true
+  answers: [{targets: [d1]}]
+- play: Feint
+  by: B
+  hold: true
+  answers: [{targets: [d1]}]
+- resolve: one
+- expect: {d1: {damage: 0, might: 4}}
+- resolve: all
+- expect: {d1: {damage: 2, might: 4}}`;
+    expect(run(steps)).toBe("");
+  });
+
+  test("what arrives on the board has the ids of creates", () => {
+    const steps = `
+- play: Scout
+- expect:
+    scout: {zone: board, at: base A, exhausted: true}
+    triggered: [Scout]
+    A: {hand: [Spark], deck: 0, base: [Scout]}
+- attack: [scout]
+  to: field
+- expect: {refused: true, scout: {at: base A}}`;
+    expect(run(steps, { creates: "[scout]", board: "    A: {deck: [Spark]}\n" })).toBe("");
+  });
+
+  test("an illegal step fails where no refusal is expected", () => {
+    const failure = run(`
+- deal: {to: d1, amount: 1, by: A}
+- play: Dummy
+  by: B
+- expect: {d1: {damage: 1}}`);
+    expect(failure).toContain("error[scenario-refused]: The step is illegal: ");
+    expect(failure).toContain("let `expect` with `refused: true` follow it");
+  });
+
+  test("a legal step fails where a refusal is expected", () => {
+    const failure = run(`
+- deal: {to: d1, amount: 1, by: A}
+- expect: {refused: true}`);
+    expect(failure).toContain(
+      "error[scenario-not-refused]: The step before should be illegal, but it is legal.",
+    );
+  });
+
+  test("a refusal can be held against its reason", () => {
+    const steps = (reason: string): string => `
+- play: Dummy
+  by: B
+- expect: {refused: "${reason}"}`;
+    expect(run(steps("no such reason"))).toContain("for another reason: ");
+  });
+
+  test.each([
+    ["a combat without a showdown", "- combat: field", "there is no showdown at field"],
+    ["a permanent that has not arrived", "- kill: [late]", "late is not on the board"],
+    ["a card by the id of a permanent", "- play: d1", "d1 is not in the hand of A"],
+    [
+      "a facedown card without a battlefield",
+      "- play: Feint\n  from: facedown",
+      "Feint cannot be put facedown at a battlefield of A",
+    ],
+  ])("%s cannot be", (_, step, message) => {
+    expect(run(`${step}\n- expect: {d1: {damage: 0}}`, { creates: "[late]" })).toContain(
+      `error[scenario-step]: The step cannot be taken: ${message}.`,
+    );
+  });
+});
+
+describe("expectations are told with what is found and what is expected", () => {
+  test.each([
+    ["d1: {damage: 1}", "`damage` of d1 is 2, expected 1."],
+    ["d1: {at: base B}", "`at` of d1 is field, expected base B."],
+    ["d1: {zone: trash}", "`zone` of d1 is board, expected trash."],
+    ["d1: {keywords: [Tank]}", "`keywords` of d1 is [], expected [Tank]."],
+    ["A: {trash: 2}", "`trash` of A is 1 [Spark], expected 2."],
+    ["A: {hand: [Dummy]}", "`hand` of A is [], expected [Dummy]."],
+    ["B: {points: 3}", "`points` of B is 0, expected 3."],
+    ["deals: []", "`deals` is [{to: d1, amount: 2, by: A, source: [Spark]}], expected []."],
+    ["deals: [{to: d1, amount: 3}]", "`deals` is [{to: d1, amount: 2}], expected [{to: d1, amount: 3}]."],
+    ["deals: [{to: d1}, {to: d2}]", "`deals` is [{to: d1}], expected [{to: d1}, {to: d2}]."],
+    ["killed: [{object: d1}]", "`killed` is [], expected [{object: d1}]."],
+    ["triggered: [Spark]", "`triggered` is [], expected [Spark]."],
+    ["late: {might: 1}", "late is not on the board, it is gone."],
+    ["asked: {kind: targets}", "Nothing is asked at this point."],
+  ])("%s", (expected, message) => {
+    const failure = run(`- play: Spark\n  answers: [{targets: [d1]}]\n- expect: {${expected}}`, {
+      creates: "[late]",
+    });
+    expect(failure.split("\n")[0]).toMatch(/^error\[scenario-[a-z-]+\]: /);
+    expect(failure).toContain(message);
+  });
+
+  test("events count since the last expect, also while a question is open", () => {
+    const steps = `
+- play: Spark
+  answers: [{targets: [d1]}]
+- expect: {deals: [{to: d1, amount: 2}]}
+- expect: {deals: []}
+- play: Spark
+  hold: true
+- expect: {deals: [], asked: {kind: targets}}
+- resolve: all
+  answers: [{targets: [d2]}]
+- expect: {deals: [{to: d2, amount: 2}]}`;
+    expect(run(steps)).toBe("");
+  });
+});
