@@ -1,7 +1,8 @@
 import type { ChosenAt } from "../../runtime/effects/selection.ts";
 import type { Referent } from "../../runtime/effects/reference.ts";
-import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import type { Diagnostic, Span } from "../../grammar/diagnostics/diagnostic.ts";
 import { compilerDiagnostics } from "../compiler-diagnostics.ts";
+import { keepSpan } from "../spans.ts";
 import { inner, isFields, isList, isNode, type Fields } from "./fields.ts";
 import { Mentions } from "./mention.ts";
 import { mentionActed, mentionOfChoice, mentionOfEvent } from "./mentions-of.ts";
@@ -9,7 +10,7 @@ import { resolveReference, type Steps } from "./resolve-reference.ts";
 
 /** Where the words of a node stand, and how they are written. */
 export interface Source {
-  readonly spanOf: (node: object) => { readonly start: number; readonly end: number };
+  readonly spanOf: (node: object) => Span;
   readonly textOf: (node: object) => string;
 }
 
@@ -49,6 +50,11 @@ export class Annotator {
     return isFields(value) ? this.node(value, chosenAt) : value;
   }
   private node(node: Fields, chosenAt: ChosenAt): Fields {
+    const annotated = this.annotatedNode(node, chosenAt);
+    keepSpan(annotated, this.source.spanOf(node));
+    return annotated;
+  }
+  private annotatedNode(node: Fields, chosenAt: ChosenAt): Fields {
     if (isNode(node, "refer")) return this.reference(node);
     if (isNode(node, "select")) return this.selection(node, chosenAt);
     if (isNode(node, "do")) return this.action(node, chosenAt);
