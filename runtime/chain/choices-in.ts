@@ -27,7 +27,7 @@ function choicesOf(
     case "all":
     case "every": {
       const { of } = selected;
-      if (of.kind === "rune" || of.where?.at !== "chosen-battlefield") return [];
+      if (of.kind === "rune" || of.kind === "legend" || of.where?.at !== "chosen-battlefield") return [];
       return [of.where.battlefield];
     }
     default:

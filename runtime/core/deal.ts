@@ -1,6 +1,7 @@
 import type { EventFrame, EventOf, GameObject, Mark, Source } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { ChangedDamage, Damage, DamageReplacement } from "./damage.ts";
+import { inOrderOfArrival } from "../evaluate/arrival.ts";
 import { passivesOf } from "../evaluate/passives.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { doublings } from "./double.ts";
@@ -67,10 +68,8 @@ export function dealDamage(
   would: readonly Damage[],
 ): readonly (EventOf<"damage"> & EventFrame)[] {
   const changed: { readonly unit: GameObject; readonly change: ChangedDamage }[] = [];
-  const position = new Map(game.state.objects.map((object, index) => [object.id, index]));
   // Each event is treated separately (373), in order of arrival.
-  const sorted = [...would].sort((a, b) => (position.get(a.to) ?? 0) - (position.get(b.to) ?? 0));
-  for (const damage of sorted) {
+  for (const damage of inOrderOfArrival(game, would, (each) => each.to)) {
     const unit = game.find(damage.to);
     // 417.2. Only units are dealt damage; 417.1.e.1. only valid damage is dealt.
     if (unit?.kind !== "unit" || damage.amount < 1) continue;

@@ -2,6 +2,7 @@ import type { EventFrame, EventOf, GameObject, ObjectId } from "../state/index.t
 import type { Cause, Game } from "../step/game.ts";
 import type { Replacement } from "./replacements.ts";
 import { trigger, triggerOwnDeaths } from "../abilities/trigger.ts";
+import { inOrderOfArrival } from "../evaluate/arrival.ts";
 import { leaveBoard } from "./change-zone.ts";
 import { applyReplacement, replacementsOf } from "./replacements.ts";
 
@@ -49,10 +50,11 @@ export function kill(game: Game, would: readonly Death[]): readonly ObjectId[] {
 
 /** 367-375. The deaths that nothing replaces. What replaces the others is done before these die (373.1.a). */
 function replaceDeaths(game: Game, would: readonly Death[]): readonly Death[] {
-  const position = new Map(game.state.objects.map((object, index) => [object.id, index]));
-  let left = would
-    .filter((death) => position.has(death.object))
-    .sort((a, b) => (position.get(a.object) ?? 0) - (position.get(b.object) ?? 0));
+  let left = inOrderOfArrival(
+    game,
+    would.filter((death) => game.find(death.object) !== undefined),
+    (death) => death.object,
+  );
   const seen = new Set<string>(); // 370.2. Once to each event.
   const sequences = new Sequences();
   for (;;) {

@@ -4,6 +4,7 @@ import type {
   GearChoice,
   GearGroup,
   LegendChoice,
+  LegendGroup,
   PermanentChoice,
   RuneChoice,
   RuneGroup,
@@ -17,6 +18,6 @@ export type Units = UnitChoice | UnitGroup | Reference;
 export type Gear = GearChoice | GearGroup | Reference;
 export type Permanents = UnitChoice | UnitGroup | GearChoice | GearGroup | PermanentChoice | Reference;
 /** What can be ready or exhausted (414, 415). */
-export type Exhaustibles = Permanents | RuneChoice | RuneGroup | LegendChoice;
+export type Exhaustibles = Permanents | RuneChoice | RuneGroup | LegendChoice | LegendGroup;
 /** Cards outside the board. */
 export type Cards = CardChoice | Reference;

@@ -93,6 +93,7 @@ export type PermanentChoice = ChoiceOf<PermanentFilter>;
 export type RuneChoice = ChoiceOf<RuneFilter>;
 export type RuneGroup = GroupOf<RuneFilter>;
 export type LegendChoice = ChoiceOf<LegendFilter>;
+export type LegendGroup = Every<LegendFilter>;
 export type CardChoice = ChoiceOf<CardFilter>;
 export type SpellChoice = ChoiceOf<SpellFilter>;
 /** "a battlefield" (355.5) */

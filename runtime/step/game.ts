@@ -152,9 +152,7 @@ export class Game {
     this.update({ continuous: [...this.state.continuous, continuous] });
   }
   newId(): number {
-    const { nextId } = this.state;
-    this.update({ nextId: nextId + 1 });
-    return nextId;
+    return this.copy.nextId();
   }
   /** A whole number from 0 up to, not including, `below`. The seed is part of the state (mulberry32). */
   random(below: number): number {
@@ -175,10 +173,16 @@ export class Game {
     if (!tasks.some((task) => task.task === "cleanup")) this.outstanding({ task: "cleanup", special: null });
   }
   log<Entry extends Happening>(cause: Cause, happening: Entry): Entry & EventFrame {
-    const number = this.state.eventCount;
-    this.update({ eventCount: number + 1 });
-    const frame = { number, because: this.because, turn: this.state.turnNumber, task: this.task };
-    const event = { ...happening, ...frame, ...cause };
+    const frame: EventFrame = {
+      number: this.copy.nextEvent(),
+      because: this.because,
+      turn: this.state.turnNumber,
+      task: this.task,
+      rule: cause.rule,
+      by: cause.by,
+      sources: cause.sources,
+    };
+    const event = Object.assign(frame, happening);
     this.events.push(event);
     return event;
   }

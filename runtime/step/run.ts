@@ -22,19 +22,19 @@ export type Stepped =
  * before it, with the question; one that is refused leaves it as if it had never been (358.5).
  */
 export function run(state: State, cards: CardRegistry, task: Task, answers: readonly Answered[]): Stepped {
-  const [first, ...rest] = state.tasks;
-  const tasks = first === task ? rest : state.tasks;
-  const before: State = { ...state, tasks, waiting: null };
-  const game = new Game(before, cards, rules, task.task, answers);
+  const game = new Game(state, cards, rules, task.task, answers);
+  const tasks = state.tasks[0] === task ? state.tasks.slice(1) : state.tasks;
+  game.update({ tasks, waiting: null });
   try {
     performTask(game, task);
   } catch (stop) {
-    if (stop instanceof Refusal) return { end: "refused", state: before, reason: stop.reason };
+    if (stop instanceof Refusal)
+      return { end: "refused", state: { ...state, tasks, waiting: null }, reason: stop.reason };
     if (!(stop instanceof Question)) throw stop;
     const waiting = { request: stop.request, answers };
     return {
       end: "asks",
-      state: { ...before, tasks: [task, ...tasks], waiting },
+      state: { ...state, tasks: [task, ...tasks], waiting },
       soFar: { ...game.finish(), waiting },
       events: game.events,
     };

@@ -22,6 +22,13 @@ export class WorkingCopy {
   get state(): State {
     return this.draft;
   }
+  /** The number of the next object, and of the next entry of the log. */
+  nextId(): number {
+    return this.draft.nextId++;
+  }
+  nextEvent(): number {
+    return this.draft.eventCount++;
+  }
   update(patch: Partial<State>): void {
     Object.assign(this.draft, patch);
   }
