@@ -1,22 +1,11 @@
-import type { CardSource } from "../grammar/card-files/card-source.ts";
-import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
-import type { Card } from "../runtime/index.ts";
+import type * as linter from "../linter/index.ts";
 
-/** What the commands use of the linter, which is loaded where a command needs it. */
-export interface Linter {
-  readonly lintCard: (card: CardToLint) => readonly Diagnostic[];
-}
+/** The part of the linter that commands use. */
+export type Linter = Pick<typeof linter, "lintCards">;
 
-/** A compiled card and where it comes from. */
-export interface CardToLint {
-  readonly source: CardSource;
-  readonly card: Card;
-  /** The whole file. */
-  readonly file: string;
-}
+const isLinter = (house: object): house is Linter => "lintCards" in house;
 
-const isLinter = (house: object): house is Linter => "lintCard" in house;
-
+/** Loaded where a command needs it. */
 export async function loadLinter(): Promise<Linter> {
   const path: string = "../linter/index.ts";
   try {
@@ -25,5 +14,8 @@ export async function loadLinter(): Promise<Linter> {
   } catch {
     // There is no linter.
   }
-  return { lintCard: () => [] };
+  return { lintCards: withoutRules };
 }
+
+const withoutRules: Linter["lintCards"] = (cards, found) =>
+  cards.map((card, index) => ({ card, diagnostics: found?.[index] ?? [] }));

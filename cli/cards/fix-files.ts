@@ -10,7 +10,7 @@ import type { Linter } from "../linter.ts";
 import type { Finding } from "../report/finding.ts";
 import { isError } from "../report/finding.ts";
 import type { Terminal } from "../terminal.ts";
-import { lintLoadedCard } from "./lint-cards.ts";
+import { lintLoaded } from "./lint-cards.ts";
 import { compileFile, readCardSources } from "./load-cards.ts";
 
 /** One fix can make room for another; more rounds than this would be fixes that undo each other. */
@@ -40,11 +40,6 @@ interface Round {
   readonly fixed: number;
 }
 
-function findingsOf(file: SourceFile, compiler: Compiler, linter: Linter): readonly Finding[] {
-  const { cards, findings } = compileFile(file, compiler);
-  return [...findings, ...cards.flatMap((card) => lintLoadedCard(linter, card))];
-}
-
 /** Applies safe fixes until there are none. A fix that breaks a card is not kept. */
 export function fixSource(
   file: SourceFile,
@@ -54,7 +49,7 @@ export function fixSource(
 ): Round {
   let { source } = file;
   let fixed = 0;
-  let findings = findingsOf(file, compiler, linter);
+  let findings = lintLoaded(linter, compileFile(file, compiler));
   for (let round = 0; round < mostRounds; round += 1) {
     const fixes = findings
       .filter(isMeant)
@@ -65,7 +60,7 @@ export function fixSource(
       source,
       taken.flatMap((fix) => fix.edits),
     );
-    const after = findingsOf({ ...file, source: next }, compiler, linter);
+    const after = lintLoaded(linter, compileFile({ ...file, source: next }, compiler));
     if (after.filter(isError).length > findings.filter(isError).length) break;
     source = next;
     fixed += taken.length;

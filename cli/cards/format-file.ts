@@ -6,7 +6,7 @@ import type { Linter } from "../linter.ts";
 import type { Finding } from "../report/finding.ts";
 import { isError } from "../report/finding.ts";
 import { fixSource } from "./fix-files.ts";
-import { compileFile } from "./load-cards.ts";
+import { compileFile, compileFindings } from "./load-cards.ts";
 
 export interface Formatted {
   /** The whole file as it should be; absent where the file has an error. */
@@ -17,7 +17,7 @@ export interface Formatted {
 /** The canonical wording is that of the safe fixes of templating; the canonical layout is that of the printer. */
 export function formatFile(file: SourceFile, compiler: Compiler, linter: Linter): Formatted {
   const before = compileFile(file, compiler);
-  const errors = before.findings.filter(isError);
+  const errors = compileFindings(before).filter(isError);
   if (errors.length > 0) return { errors };
 
   const { source } = fixSource(file, compiler, linter, ({ diagnostic }) => diagnostic.severity === "style");

@@ -1,34 +1,28 @@
-import { loadLinter } from "../linter.ts";
+import type { Card } from "../../runtime/index.ts";
 import type { Linter } from "../linter.ts";
 import type { Finding } from "../report/finding.ts";
-import { findingsIn } from "../report/finding.ts";
-import type { Terminal } from "../terminal.ts";
-import type { LoadedCard } from "./load-cards.ts";
+import { findingsIn, inOrder } from "../report/finding.ts";
+import type { LoadedCard, LoadedCards } from "./load-cards.ts";
 
-/** What the linter says of one card that compiles. */
-export const lintLoadedCard = (linter: Linter, { file, source, card }: LoadedCard): readonly Finding[] =>
-  card === undefined ? [] : findingsIn(file, linter.lintCard({ source, card, file: file.source }));
+type CompiledCard = LoadedCard & { readonly card: Card };
+const isCompiled = (loaded: LoadedCard): loaded is CompiledCard => loaded.card !== undefined;
 
-/** Lints all cards that compile. The linter is loaded here. */
-export async function lintCards(
-  cards: readonly LoadedCard[],
-  terminal: Terminal,
-): Promise<readonly Finding[]> {
-  const linter = await loadLinter();
-  const findings = cards.flatMap((card, index) => {
-    terminal.progress(`linting ${index + 1} of ${cards.length}: ${card.source.frame.name}`);
-    return lintLoadedCard(linter, card);
-  });
-  terminal.progress("");
-  return findings;
-}
-
-/** In the order of the files, and in each by place. */
-export function inOrder(findings: readonly Finding[]): readonly Finding[] {
-  const files = [...new Set(findings.map(({ file }) => file))];
-  return [...findings].sort(
-    (first, second) =>
-      files.indexOf(first.file) - files.indexOf(second.file) ||
-      first.diagnostic.span.start - second.diagnostic.span.start,
+/**
+ * Everything that is found in the cards: what the reader and the compiler say, and what the linter says of those that
+ * compile. The linter also gives back what the compiler says of them, so that a suppression works for both.
+ */
+export function lintLoaded(
+  linter: Linter,
+  { cards, fileFindings }: Omit<LoadedCards, "files">,
+): readonly Finding[] {
+  const compiled = cards.filter(isCompiled);
+  const linted = linter.lintCards(
+    compiled.map(({ source, card, file }) => ({ source, card, file: file.source })),
+    compiled.map(({ found }) => found),
   );
+  return inOrder([
+    ...fileFindings,
+    ...cards.flatMap((loaded) => (isCompiled(loaded) ? [] : findingsIn(loaded.file, loaded.found))),
+    ...compiled.flatMap(({ file }, index) => findingsIn(file, linted[index]?.diagnostics ?? [])),
+  ]);
 }

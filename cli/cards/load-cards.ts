@@ -1,3 +1,4 @@
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import type { CardSource } from "../../grammar/card-files/card-source.ts";
 import { readCardFile } from "../../grammar/card-files/read-card-file.ts";
 import { cardFiles, findFiles } from "../files/find-files.ts";
@@ -6,7 +7,7 @@ import type { SourceFile } from "../files/read-source.ts";
 import { loadCompiler } from "../compiler.ts";
 import type { Compiler } from "../compiler.ts";
 import type { Card } from "../../runtime/index.ts";
-import { findingsIn } from "../report/finding.ts";
+import { findingsIn, inOrder } from "../report/finding.ts";
 import type { Finding } from "../report/finding.ts";
 import type { Terminal } from "../terminal.ts";
 import { readCardExport } from "./card-export.ts";
@@ -16,13 +17,15 @@ export interface LoadedCard {
   readonly file: SourceFile;
   readonly source: CardSource;
   readonly card?: Card | undefined;
+  /** What the compiler says of it. */
+  readonly found: readonly Diagnostic[];
 }
 
 export interface LoadedCards {
   readonly files: readonly SourceFile[];
   readonly cards: readonly LoadedCard[];
-  /** What was found while the files were read and compiled, in the order of the files. */
-  readonly findings: readonly Finding[];
+  /** What was found while the files were read: encoding, headers, card exports. */
+  readonly fileFindings: readonly Finding[];
 }
 
 /** Card files as text, not compiled; `findings` tell of card exports. */
@@ -52,14 +55,11 @@ export async function readCardSources(
 /** The cards of one file, compiled. A broken card never hides the others. */
 export function compileFile(file: SourceFile, compiler: Compiler): Omit<LoadedCards, "files"> {
   const read = readCardFile(file.source, { file: file.file });
-  const cards: LoadedCard[] = [];
-  const diagnostics = [...file.diagnostics, ...read.diagnostics];
-  for (const source of read.cards) {
+  const cards = read.cards.map((source): LoadedCard => {
     const { card, diagnostics: found } = compiler.compileCard(source);
-    diagnostics.push(...found);
-    cards.push({ file, source, card: source.complete ? card : undefined });
-  }
-  return { cards, findings: findingsIn(file, diagnostics) };
+    return { file, source, card, found };
+  });
+  return { cards, fileFindings: findingsIn(file, [...file.diagnostics, ...read.diagnostics]) };
 }
 
 /** Reads and compiles the cards that the paths mean. */
@@ -68,16 +68,20 @@ export async function loadCards(
   terminal: Terminal,
   options: { readonly mayBeEmpty?: boolean } = {},
 ): Promise<LoadedCards> {
-  const { files, findings: ofExports } = await readCardSources(paths, terminal, options);
+  const { files, findings } = await readCardSources(paths, terminal, options);
   const compiler = await loadCompiler();
   const cards: LoadedCard[] = [];
-  const findings: Finding[] = [...ofExports];
+  const fileFindings: Finding[] = [...findings];
   for (const [index, file] of files.entries()) {
     terminal.progress(`compiling ${index + 1} of ${files.length}: ${file.file}`);
     const compiled = compileFile(file, compiler);
     cards.push(...compiled.cards);
-    findings.push(...compiled.findings);
+    fileFindings.push(...compiled.fileFindings);
   }
   terminal.progress("");
-  return { files, cards, findings };
+  return { files, cards, fileFindings };
 }
+
+/** What was found while the cards were read and compiled, in the order of the files. */
+export const compileFindings = ({ cards, fileFindings }: Omit<LoadedCards, "files">): readonly Finding[] =>
+  inOrder([...fileFindings, ...cards.flatMap(({ file, found }) => findingsIn(file, found))]);

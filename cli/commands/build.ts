@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { loadCards } from "../cards/load-cards.ts";
+import { compileFindings, loadCards } from "../cards/load-cards.ts";
 import type { LoadedCard } from "../cards/load-cards.ts";
 import { BadInput } from "../bad-input.ts";
 import { exitCode } from "../exit-code.ts";
@@ -16,7 +16,9 @@ export async function build(
   terminal: Terminal,
 ): Promise<ExitCode> {
   refuseFile(options.out);
-  const { cards, findings } = await loadCards(paths, terminal);
+  const loaded = await loadCards(paths, terminal);
+  const { cards } = loaded;
+  const findings = compileFindings(loaded);
   if (findings.some(isError)) {
     printFindings(findings, terminal);
     printSummary(counted(cards.length, "card"), findings, terminal);

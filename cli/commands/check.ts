@@ -1,15 +1,16 @@
-import { inOrder, lintCards } from "../cards/lint-cards.ts";
+import { lintLoaded } from "../cards/lint-cards.ts";
 import { loadCards } from "../cards/load-cards.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
 import { counted, isError, printFindings, printSummary } from "../report/finding.ts";
+import { loadLinter } from "../linter.ts";
 import type { Terminal } from "../terminal.ts";
 
 /** Parses, compiles and lints cards, and reports to people. */
 export async function check(paths: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { cards, findings } = await loadCards(paths, terminal);
-  const all = inOrder([...findings, ...(await lintCards(cards, terminal))]);
-  printFindings(all, terminal);
-  printSummary(counted(cards.length, "card"), all, terminal);
-  return all.some(isError) ? exitCode.errorsFound : exitCode.fine;
+  const loaded = await loadCards(paths, terminal);
+  const findings = lintLoaded(await loadLinter(), loaded);
+  printFindings(findings, terminal);
+  printSummary(counted(loaded.cards.length, "card"), findings, terminal);
+  return findings.some(isError) ? exitCode.errorsFound : exitCode.fine;
 }

@@ -1,4 +1,4 @@
-import { loadCards } from "../cards/load-cards.ts";
+import { compileFindings, loadCards } from "../cards/load-cards.ts";
 import { BadInput } from "../bad-input.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
@@ -60,8 +60,9 @@ export async function explain(
 async function compiled(textOrPath: string, type: CardType, terminal: Terminal): Promise<Explained> {
   const isPath = isFile(textOrPath) || isFolder(textOrPath) || /^\S*\.(card|json)$/i.test(textOrPath);
   if (isPath) {
-    const { cards, findings } = await loadCards([textOrPath], terminal);
-    return { cards: cards.flatMap(({ card }) => card ?? []), isText: false, findings };
+    const loaded = await loadCards([textOrPath], terminal);
+    const cards = loaded.cards.flatMap(({ card }) => card ?? []);
+    return { cards, isText: false, findings: compileFindings(loaded) };
   }
   const file =
     textOrPath === standardInput

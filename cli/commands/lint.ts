@@ -1,5 +1,5 @@
 import { fixFiles } from "../cards/fix-files.ts";
-import { inOrder, lintCards } from "../cards/lint-cards.ts";
+import { lintLoaded } from "../cards/lint-cards.ts";
 import { loadCards } from "../cards/load-cards.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
@@ -7,6 +7,7 @@ import { counted, isError, printFindings, printSummary } from "../report/finding
 import type { Finding } from "../report/finding.ts";
 import { findingJson } from "../report/finding-json.ts";
 import { sarif } from "../report/sarif.ts";
+import { loadLinter } from "../linter.ts";
 import type { Terminal } from "../terminal.ts";
 
 export interface LintOptions {
@@ -21,10 +22,10 @@ export async function lint(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const fixed = options.fix === true ? await fixFiles(paths, terminal) : 0;
-  const { cards, findings } = await loadCards(paths, terminal);
-  const all = inOrder([...findings, ...(await lintCards(cards, terminal))]);
-  print(all, cards.length, fixed, options.format, terminal);
-  return all.some(isError) ? exitCode.errorsFound : exitCode.fine;
+  const loaded = await loadCards(paths, terminal);
+  const findings = lintLoaded(await loadLinter(), loaded);
+  print(findings, loaded.cards.length, fixed, options.format, terminal);
+  return findings.some(isError) ? exitCode.errorsFound : exitCode.fine;
 }
 
 function print(

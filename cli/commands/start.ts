@@ -1,9 +1,10 @@
-import { inOrder, lintCards } from "../cards/lint-cards.ts";
-import { loadCards } from "../cards/load-cards.ts";
+import { lintLoaded } from "../cards/lint-cards.ts";
+import { compileFindings, loadCards } from "../cards/load-cards.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
 import { defaultFolder } from "../files/find-files.ts";
 import { counted, countedFindings, isError, printFindings } from "../report/finding.ts";
+import { loadLinter } from "../linter.ts";
 import type { Terminal } from "../terminal.ts";
 import { refuseFile, writeCardModules } from "./build.ts";
 import { printSuite, runScenariosIn } from "./test.ts";
@@ -17,20 +18,19 @@ export async function start(options: { readonly out: string }, terminal: Termina
     terminal.out(`  ${mark} ${what.padEnd(10)} ${told}`);
   };
 
-  const { cards, findings } = await loadCards([], terminal);
-  const linted = await lintCards(cards, terminal);
-  const all = inOrder([...findings, ...linted]);
+  const loaded = await loadCards([], terminal);
+  const { cards } = loaded;
+  const all = lintLoaded(await loadLinter(), loaded);
   printFindings(all, terminal);
   const suite = await runScenariosIn([defaultFolder], terminal, { mayBeEmpty: true });
   if (suite.failed > 0) printSuite(suite, terminal);
 
   const compiled = cards.filter(({ card }) => card !== undefined).length;
-  const isCompiled = !findings.some(isError) && compiled === cards.length;
-  terminal.out(paint.emphasis(`${defaultFolder}/`));
+  const isCompiled = !compileFindings(loaded).some(isError);
   line(isCompiled, "compiled", `${compiled} of ${counted(cards.length, "card")}`);
   // What does not compile is told in the line before.
-  const remarks = all.filter((finding) => linted.includes(finding) || !isError(finding));
-  line(!linted.some(isError), "linted", countedFindings(remarks) || "no problems");
+  const remarks = all.filter((finding) => isCompiled || !isError(finding));
+  line(!remarks.some(isError), "linted", countedFindings(remarks) || "no problems");
   line(suite.failed === 0, "scenarios", `${suite.passed} of ${suite.passed + suite.failed} passed`);
   const isFine = !all.some(isError) && suite.failed === 0;
   if (isCompiled) {

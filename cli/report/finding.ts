@@ -15,6 +15,17 @@ export const findingsIn = (file: SourceFile, diagnostics: readonly Diagnostic[])
     .map((diagnostic) => ({ file, diagnostic: { ...diagnostic, file: file.file } }))
     .sort((first, second) => first.diagnostic.span.start - second.diagnostic.span.start);
 
+/** In the order of the files, and in each by place. */
+export function inOrder(findings: readonly Finding[]): readonly Finding[] {
+  const places = new Map<SourceFile, number>();
+  for (const { file } of findings) if (!places.has(file)) places.set(file, places.size);
+  const placeOf = (finding: Finding): number => places.get(finding.file) ?? 0;
+  return [...findings].sort(
+    (first, second) =>
+      placeOf(first) - placeOf(second) || first.diagnostic.span.start - second.diagnostic.span.start,
+  );
+}
+
 export const isError = ({ diagnostic }: Finding): boolean => diagnostic.severity === "error";
 
 /** Reports with line and caret, an empty line between two. */

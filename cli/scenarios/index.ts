@@ -1,8 +1,7 @@
 export { knownCards, noCards } from "./known-cards.ts";
-export type { CompileCard, KnownCards } from "./known-cards.ts";
+export type { KnownCards } from "./known-cards.ts";
 export { readScenarioFile } from "./read.ts";
-export type { ScenarioFile } from "./read.ts";
 export { runScenario } from "./run.ts";
 export type { CardsForScenarios } from "./run.ts";
 export { runScenarioFiles } from "./suite.ts";
-export type { ScenarioProblem, ScenarioSource, SuiteResult } from "./suite.ts";
+export type { SuiteResult } from "./suite.ts";
