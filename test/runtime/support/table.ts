@@ -1,6 +1,8 @@
 import type {
   Act,
   Answer,
+  Card,
+  CardRegistry,
   GameEvent,
   GameObject,
   Happening,
@@ -32,8 +34,12 @@ export class Table {
   refused: string | undefined;
   readonly log: GameEvent[] = [];
 
-  constructor(setup: Setup) {
-    this.state = createState(setup, cards);
+  private readonly cards: CardRegistry;
+
+  /** `more`: cards beside the hand-made ones. */
+  constructor(setup: Setup, ...more: readonly Card[]) {
+    this.cards = new Map([...cards, ...more.map((card) => [card.name, card] as const)]);
+    this.state = createState(setup, this.cards);
   }
 
   /** The id of the object with this key. */
@@ -43,11 +49,11 @@ export class Table {
     return found;
   }
   object(key: string): GameObject {
-    const found = objectByKey(look(this.state, cards).state, key);
+    const found = objectByKey(look(this.state, this.cards).state, key);
     if (found === undefined) throw new Error(`no ${key} on the board`);
     return found;
   }
-  might = (key: string): number => might(this.state, cards, this.object(key));
+  might = (key: string): number => might(this.state, this.cards, this.object(key));
   damage = (key: string): number => damageOn(this.object(key));
   zone = (key: string): ZoneName => zoneOf(this.state, key);
   at = (key: string): string | null => locationOf(this.object(key));
@@ -60,11 +66,11 @@ export class Table {
   }
 
   act(act: Act): this {
-    this.take(submit(this.state, cards, act));
+    this.take(submit(this.state, this.cards, act));
     return this;
   }
   answer(given: Answer): this {
-    this.take(answer(this.state, cards, given));
+    this.take(answer(this.state, this.cards, given));
     if (this.refused !== undefined && this.state.waiting !== null) throw new Error(this.refused);
     return this;
   }
