@@ -33,15 +33,20 @@ async function standardInput(): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
+/** Milliseconds for which a line of progress stays: nobody reads faster. */
+const shortestProgress = 50;
+
 /** Colours only where standard output is a terminal, and not where NO_COLOR is set. */
 export function processTerminal(): Terminal {
   const isColoured = process.stdout.isTTY && (process.env["NO_COLOR"] ?? "") === "";
   const showsProgress = process.stderr.isTTY;
-  let shown = false;
+  let shownAt = 0;
   const progress = (text: string): void => {
-    if (!showsProgress || (text === "" && !shown)) return;
-    process.stderr.write(`\r\u001b[K${text.slice(0, Math.max(20, process.stderr.columns - 1))}`);
-    shown = text !== "";
+    if (!showsProgress || (text === "" && shownAt === 0)) return;
+    const now = Date.now();
+    if (text !== "" && now - shownAt < shortestProgress) return;
+    process.stderr.write(`\r\u001b[K${text.slice(0, (process.stderr.columns || 80) - 1)}`);
+    shownAt = text === "" ? 0 : now;
   };
   return {
     out: (text) => {

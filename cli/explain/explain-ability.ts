@@ -51,6 +51,12 @@ function explainDependence(on: Dependence): TreeNode {
       };
     case "empowered":
       return { label: "only while it is empowered", rules: rulesOfKeywords.Empowered, parts: [] };
+    case "level":
+      return {
+        label: `only while you have ${String(on.level)} or more XP`,
+        rules: rulesOfKeywords.Level,
+        parts: [],
+      };
     default:
       return on satisfies never;
   }

@@ -40,6 +40,7 @@ export const rulesOfActions = {
   "pay-any-amount": ["444"],
   play: ["419"],
   "play-token": ["419", "179"],
+  predict: ["436"],
   prevent: ["437"],
   "prevent-everywhere": ["437"],
   "prevent-it": ["437", "369"],
@@ -51,6 +52,7 @@ export const rulesOfActions = {
   reveal: ["424"],
   score: ["468"],
   "spend-buff": ["702"],
+  "spend-xp": ["730.2"],
   stun: ["423"],
 } as const satisfies Record<Do, Rules>;
 
