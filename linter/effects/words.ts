@@ -1,0 +1,11 @@
+import type { Keyword } from "../../runtime/effects/keyword.ts";
+
+/** "[Assault 2]" */
+export const printKeyword = ({ keyword, value }: Keyword): string =>
+  value === undefined ? `[${keyword}]` : `[${keyword} ${value}]`;
+
+/** "[Assault 2] and [Tank]" */
+export const printKeywords = (keywords: readonly Keyword[]): string =>
+  keywords.map(printKeyword).join(" and ");
+
+export const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;

@@ -1,0 +1,58 @@
+import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
+import { LintedCard, type CardToLint } from "./linted-card.ts";
+import { rules, setRules } from "./rules/index.ts";
+import { suppress } from "./suppressions.ts";
+
+export interface LintOptions {
+  /**
+   * What the compiler has said of the card. It is given back with the findings of the rules, so that a suppression
+   * works for both; its errors cannot be kept quiet.
+   */
+  readonly found?: readonly Diagnostic[];
+}
+
+/** Everything that is wrong with one card by itself, in the order of the file. Spans are offsets in the file. */
+export function lintCard(card: CardToLint, options: LintOptions = {}): readonly Diagnostic[] {
+  const linted = new LintedCard(card);
+  return finish(
+    card,
+    rules.flatMap((rule) => [...rule.check(linted)]),
+    options,
+  );
+}
+
+/** A card and what is wrong with it. */
+export interface CardFindings {
+  readonly card: CardToLint;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Lints cards that belong together: each by itself, and compared with the others. `found` belongs to the nth card. */
+export function lintCards(
+  cards: readonly CardToLint[],
+  found: readonly (readonly Diagnostic[])[] = [],
+): readonly CardFindings[] {
+  const linted = cards.map((card) => new LintedCard(card));
+  const together = setRules.flatMap((rule) => [...rule.checkSet(linted)]);
+  return cards.map((card, index) => {
+    const one = linted[index];
+    const alone = one === undefined ? [] : rules.flatMap((rule) => [...rule.check(one)]);
+    const compared = together.flatMap(({ of, diagnostic }) => (of === one ? [diagnostic] : []));
+    return { card, diagnostics: finish(card, [...alone, ...compared], { found: found[index] ?? [] }) };
+  });
+}
+
+function finish(
+  { source, card }: CardToLint,
+  findings: readonly Diagnostic[],
+  { found = [] }: LintOptions,
+): readonly Diagnostic[] {
+  const isFixed = (finding: Diagnostic): boolean => found.includes(finding) && finding.severity === "error";
+  return suppress(source, [...found, ...findings], isFixed)
+    .map((finding) => ({
+      card: card.name,
+      ...(source.file === undefined ? {} : { file: source.file }),
+      ...finding,
+    }))
+    .sort((first, second) => first.span.start - second.span.start);
+}

@@ -1,0 +1,92 @@
+import { spanOfEffect } from "../compiler/index.ts";
+import { defaultLanguage } from "../compiler/compile-text.ts";
+import { nodesIn } from "../compiler/nodes.ts";
+import type { CardSource } from "../grammar/card-files/card-source.ts";
+import { spanInFile, type TextPart } from "../grammar/card-files/text-part.ts";
+import type { Fix, Span } from "../grammar/diagnostics/diagnostic.ts";
+import type { Ability } from "../runtime/effects/ability.ts";
+import type { Card } from "../runtime/effects/card.ts";
+import type { Keyword, KeywordName } from "../runtime/effects/keyword.ts";
+import { changed, type Change } from "./effects/change.ts";
+import { itemsOf, linesOf, type Item, type Line } from "./effects/items.ts";
+
+/** A compiled card, where it comes from, and the whole text of its file. */
+export interface CardToLint {
+  readonly source: CardSource;
+  readonly card: Card;
+  readonly file: string;
+}
+
+/** What rules see: the card, its abilities as items of the chain, and where each effect is written. */
+export class LintedCard {
+  readonly card: Card;
+  readonly source: CardSource;
+  readonly lines: readonly Line[];
+  readonly items: readonly Item[];
+  private readonly file: string;
+
+  constructor({ card, source, file }: CardToLint) {
+    this.card = card;
+    this.source = source;
+    this.file = file;
+    this.lines = linesOf(card);
+    this.items = itemsOf(this.lines);
+  }
+
+  /** The keywords that the card has by a line of its own. */
+  get keywords(): readonly Keyword[] {
+    return this.lines.flatMap(({ part, ability }) =>
+      part === "abilities" && ability.ability === "keyword" ? [ability.keyword] : [],
+    );
+  }
+  hasKeyword(...names: readonly KeywordName[]): boolean {
+    return this.keywords.some(({ keyword }) => names.includes(keyword));
+  }
+
+  /** Where the words of an effect stand in the file; the whole text where that is not known. */
+  spanOf(effect: object): Span {
+    const span = spanOfEffect(effect);
+    const part = this.partOf(effect);
+    return span === undefined
+      ? spanInFile(part, { start: 0, end: part.value.length })
+      : spanInFile(part, span);
+  }
+  /** How an effect is written. */
+  textOf(effect: object): string {
+    const { start, end } = this.spanOf(effect);
+    return this.file.slice(start, end).replace(/\s+/g, " ");
+  }
+  /** Where a header stands, or the name of the card. */
+  spanOfHeader(key: keyof CardSource["headerSpans"]): Span {
+    return this.source.headerSpans[key] ?? this.source.headerSpans.name ?? this.source.span;
+  }
+
+  /**
+   * Writes the ability that holds an effect anew, with that effect changed. Nothing where it cannot be written, or
+   * where the line holds reminder text, which would be lost.
+   */
+  rewrite(effect: object, change: Change, fix: Omit<Fix, "edits">): Fix | undefined {
+    const ability = this.abilityWith(effect);
+    if (ability === undefined || spanOfEffect(ability) === undefined) return undefined;
+    if (this.textOf(ability).includes("(")) return undefined;
+    const after = changed(ability, effect, change);
+    const text = after === undefined ? undefined : defaultLanguage().printLine(after);
+    if (text === undefined || text === this.textOf(ability)) return undefined;
+    return { ...fix, edits: [{ ...this.spanOf(ability), text }] };
+  }
+
+  private abilityWith(effect: object): Ability | undefined {
+    return [...this.card.abilities, ...(this.card.effectText ?? [])].find((ability) =>
+      holds(ability, effect),
+    );
+  }
+  private partOf(effect: object): TextPart {
+    const { effectText, text } = this.source;
+    return effectText !== undefined && holds(this.card.effectText, effect) ? effectText : text;
+  }
+}
+
+function holds(value: unknown, effect: object): boolean {
+  for (const node of nodesIn(value)) if (node === effect) return true;
+  return false;
+}

@@ -1,0 +1,35 @@
+import type { Do } from "../../runtime/effects/action.ts";
+import { operandsOf, shareThing, thingsOf } from "../effects/operands.ts";
+import { isReference } from "../effects/guards.ts";
+import { defineRule } from "../rule.ts";
+
+const onBoard: ReadonlySet<Do> = new Set<Do>(["ready", "exhaust", "buff", "stun", "move", "deal", "give"]);
+
+/** 354.3. What an item plays goes on only after the item has been executed. */
+export const actsOnPendingCard = defineRule(
+  "acts-on-pending-card",
+  {
+    severity: "warning",
+    rules: ["354.3", "350.1", "401.2"],
+    message: '"{reference}" is not on the board yet.',
+    why: "What is played by a spell or ability stays pending until that has been executed to its end.",
+    help: 'Write "Then do this:" before the instruction.',
+  },
+  function* (card, report) {
+    for (const { acts } of card.items)
+      for (const { action, index, isLater } of acts) {
+        if (isLater || !onBoard.has(action.do)) continue;
+        const before = acts.filter((other) => other.action.step < action.step);
+        const played = before.filter(
+          (other) => (other.action.do === "play" || other.action.do === "play-token") && other.index <= index,
+        );
+        for (const operand of operandsOf(action)) {
+          if (!isReference(operand)) continue;
+          const isPending = played.some((other) =>
+            shareThing(thingsOf(operand, before), [{ is: "step", step: other.action.step }]),
+          );
+          if (isPending) yield report(card.spanOf(operand), { reference: card.textOf(operand) });
+        }
+      }
+  },
+);

@@ -1,0 +1,39 @@
+import type { Trigger } from "../../runtime/effects/ability.ts";
+import { defineRule } from "../rule.ts";
+
+/** 167. Rune Pools empty at the start of the Main Phase and at the end of the turn. */
+export const addedResourcesLost = defineRule(
+  "added-resources-lost",
+  {
+    severity: "warning",
+    rules: ["167", "316.3", "317.2.d"],
+    message: "What is added {when} is lost before it can be used in the Main Phase.",
+    why: "Every Rune Pool empties at the start of each Main Phase and at the end of each turn.",
+    help: "Add it by an ability that is used when it is needed, or ready runes.",
+  },
+  function* (card, report) {
+    for (const { ability, acts } of card.items) {
+      const when = ability.ability === "triggered" ? momentOf(ability.when) : undefined;
+      if (when === undefined) continue;
+      for (const { action, isLater, sentence } of acts)
+        if (action.do === "add" && !isLater && !waits(sentence)) yield report(card.spanOf(action), { when });
+    }
+  },
+);
+
+/** Units hold battlefields in the Beginning Phase (469), before the Main Phase. */
+function momentOf(when: Trigger): string | undefined {
+  switch (when.trigger) {
+    case "at":
+      return when.event.event === "end-of-turn" ? "at the end of the turn" : "in the Beginning Phase";
+    case "when":
+      return when.event.event === "hold" ? "in the Beginning Phase" : undefined;
+    case "first-time-each-turn":
+    case "deathknell":
+      return undefined;
+    default:
+      return when satisfies never;
+  }
+}
+const waits = ({ lead }: { readonly lead?: { readonly lead: string } }): boolean =>
+  lead !== undefined && lead.lead !== "if" && lead.lead !== "if-you-do";

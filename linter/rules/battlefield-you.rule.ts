@@ -1,0 +1,39 @@
+import type { TriggerEvent } from "../../runtime/effects/event.ts";
+import { defineRule } from "../rule.ts";
+
+/** 190.6.d. On a battlefield "you" is its controller, and nobody while it has none. */
+export const battlefieldYou = defineRule(
+  "battlefield-you",
+  {
+    severity: "warning",
+    rules: ["190.6.a", "190.6.d"],
+    message: "Only the controller of the battlefield is meant by “you”.",
+    why: "While nobody controls the battlefield “you” is no one, and what other players do is never seen.",
+    help: 'Say whom it is for: "When a player …, they …", or "While you control this battlefield".',
+  },
+  function* (card, report) {
+    if (card.card.type !== "battlefield") return;
+    for (const { ability } of card.items)
+      if (ability.ability === "triggered" && "event" in ability.when && ability.when.trigger !== "at") {
+        const { event } = ability.when;
+        if (anyPlayerCanDo(event)) yield report(card.spanOf(event), {});
+      }
+  },
+);
+
+/** Conquering, holding and defending a battlefield make a player its controller, or take one. */
+function anyPlayerCanDo({ event }: TriggerEvent): boolean {
+  switch (event) {
+    case "you-play":
+    case "you-kill":
+    case "you-stun":
+    case "you-buff":
+    case "you-ready":
+    case "you-discard":
+    case "you-recycle":
+    case "you-choose":
+      return true;
+    default:
+      return false;
+  }
+}

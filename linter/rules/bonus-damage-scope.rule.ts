@@ -1,0 +1,24 @@
+import { defineRule } from "../rule.ts";
+
+/** 713, 715.2. Bonus Damage is granted to Deal actions; a battlefield says to whom its own is dealt. */
+export const bonusDamageScope = defineRule(
+  "bonus-damage-scope",
+  {
+    severity: "error",
+    rules: ["713", "715.2"],
+    message: "The Bonus Damage of a battlefield is not bound to units.",
+    why: "Bonus Damage counts for each unit that damage is dealt to, so without a place every unit anywhere gets it.",
+    help: 'Name the units that it is dealt to: "Spells and abilities deal 1 Bonus Damage to units here."',
+  },
+  function* (card, report) {
+    if (card.card.type !== "battlefield") return;
+    for (const { ability } of card.lines)
+      if (
+        ability.ability === "passive" &&
+        ability.passive.passive === "bonus-damage" &&
+        ability.passive.from === "spells-and-abilities" &&
+        ability.passive.to === undefined
+      )
+        yield report(card.spanOf(ability.passive), {});
+  },
+);

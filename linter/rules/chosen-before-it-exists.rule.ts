@@ -1,0 +1,39 @@
+import type { Act } from "../effects/items.ts";
+import type { Choice } from "../../runtime/effects/selection.ts";
+import { isChoice, partsOf, referentsIn } from "../effects/guards.ts";
+import { operandsOf, shareThing, thingsActedOn } from "../effects/operands.ts";
+import { defineRule } from "../rule.ts";
+
+const board: ReadonlySet<string> = new Set(["unit", "gear", "permanent"]);
+
+/** 355.4, 355.5. A target is chosen before the first instruction is executed. */
+export const chosenBeforeItExists = defineRule(
+  "chosen-before-it-exists",
+  {
+    severity: "error",
+    rules: ["355.4", "355.5", "355.5.b", "387.1"],
+    message: '"{target}" is chosen before it can be known what it depends on.',
+    why: "Targets are chosen as the item is finalized; what an earlier instruction of it does is not done by then.",
+    help: 'Write "Then do this:" before it: that ability chooses when it is put on the chain.',
+  },
+  function* (card, report) {
+    for (const { acts } of card.items)
+      for (const act of acts) {
+        if (act.isLater) continue;
+        const before = acts.filter(({ action }) => action.step < act.action.step);
+        for (const choice of operandsOf(act.action).filter(isChoice))
+          if (isTarget(choice) && dependsOnOutcome(choice, before))
+            yield report(card.spanOf(choice), { target: card.textOf(choice) });
+      }
+  },
+);
+
+const isTarget = (choice: Choice): boolean => board.has(choice.of.kind) && choice.chosenAt !== "cost";
+
+/** Its place or quality is that of something which an earlier instruction moves, or brings about. */
+function dependsOnOutcome(choice: Choice, before: readonly Act[]): boolean {
+  const places = [...partsOf(choice.of, isThere)].flatMap((place) => [...referentsIn(place)]);
+  const moved = before.filter(({ action }) => action.do === "move" && action.destination === undefined);
+  return moved.some(({ action }) => shareThing(places, thingsActedOn(action, before)));
+}
+const isThere = (node: object): node is { readonly at: "there" } => "at" in node && node.at === "there";

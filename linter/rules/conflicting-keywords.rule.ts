@@ -1,0 +1,40 @@
+import { isSelf } from "../effects/guards.ts";
+import { defineRule } from "../rule.ts";
+
+/** Keywords that undo each other. */
+export const conflictingKeywords = defineRule(
+  "conflicting-keywords",
+  {
+    severity: "warning",
+    rules: ["465.2.c.8", "805.2"],
+    message: "{first} and {second} contradict each other.",
+    why: "{reason}",
+    help: "Keep one of them.",
+  },
+  function* (card, report) {
+    const line = (name: string) =>
+      card.lines.find(
+        ({ part, ability }) =>
+          part === "abilities" && ability.ability === "keyword" && ability.keyword.keyword === name,
+      )?.ability;
+    const [tank, backline, accelerate] = [line("Tank"), line("Backline"), line("Accelerate")];
+    if (tank !== undefined && backline !== undefined)
+      yield report(card.spanOf(backline), {
+        first: "[Tank]",
+        second: "[Backline]",
+        reason: "One must be assigned damage first, the other one last.",
+      });
+    if (accelerate === undefined) return;
+    for (const { ability } of card.lines) {
+      if (ability.ability !== "passive" || ability.passive.passive !== "enter") continue;
+      const { who, state } = ability.passive;
+      const always = ability.if === undefined && ability.while === undefined;
+      if (state === "ready" && always && isSelf(who))
+        yield report(card.spanOf(accelerate), {
+          first: "[Accelerate]",
+          second: '"I enter ready"',
+          reason: "Nobody pays to have a unit enter ready that does so anyway.",
+        });
+    }
+  },
+);

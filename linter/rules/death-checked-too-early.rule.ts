@@ -1,0 +1,36 @@
+import type { Condition } from "../../runtime/effects/condition.ts";
+import type { Act } from "../effects/items.ts";
+import { defineRule } from "../rule.ts";
+
+/** 321, 323.5. Units die in the Cleanup after the item, not while it is executed. */
+export const deathCheckedTooEarly = defineRule(
+  "death-checked-too-early",
+  {
+    severity: "error",
+    rules: ["321", "323.5", "387.3", "428.5.c"],
+    message: "Nothing has died yet when this is looked at.",
+    why: "Units with lethal damage are killed in the Cleanup after the spell or ability has been executed.",
+    help: 'Write "do this:" after the condition: that ability is put on the chain once the unit has died.',
+  },
+  function* (card, report) {
+    for (const { acts } of card.items)
+      for (const act of acts) {
+        const dealt = acts.some(({ action, index }) => isDamage(action.do) && index <= act.index);
+        if (act.isLater || !dealt || act.sentence.actions[0] !== act.action) continue;
+        const [condition] = conditionsOf(act).filter(asksForDeath);
+        if (condition !== undefined) yield report(card.spanOf(condition), {});
+      }
+  },
+);
+
+const isDamage = (kind: string): boolean => kind.startsWith("deal");
+
+function conditionsOf({ sentence }: Act): readonly Condition[] {
+  const { lead } = sentence;
+  return [
+    ...(lead?.lead === "if" ? [lead.condition] : []),
+    ...(sentence.if === undefined ? [] : [sentence.if]),
+    ...(sentence.unless === undefined ? [] : [sentence.unless]),
+  ];
+}
+const asksForDeath = (condition: Condition): boolean => condition.if === "this-kills";

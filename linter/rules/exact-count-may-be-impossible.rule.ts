@@ -1,0 +1,90 @@
+import type { Choice } from "../../runtime/effects/selection.ts";
+import { isTargetOnBoard, mandatoryCount } from "../effects/targets.ts";
+import { operandsOf, thingsOf, shareThing } from "../effects/operands.ts";
+import { isChoice, referentsIn } from "../effects/guards.ts";
+import type { Act, Item } from "../effects/items.ts";
+import { defineRule } from "../rule.ts";
+
+/** 402.4. An ability that cannot choose as many as it says is removed, with everything else that it would do. */
+export const exactCountMayBeImpossible = defineRule(
+  "exact-count-may-be-impossible",
+  {
+    severity: "warning",
+    rules: ["355.8", "355.13", "402.3", "402.4"],
+    message: 'If there are too few to choose "{targets}", nothing of this happens.',
+    why: "All targets must be chosen before the spell or ability counts; what asks for no target is lost with the rest.",
+    help: 'Write "up to {count}".',
+  },
+  function* (card, report) {
+    for (const item of card.items)
+      for (const { act, choice } of targetsOf(item)) {
+        if (!mayBeTooMany(item, choice) && !losesTheRest(item, act, choice)) continue;
+        const change = { select: "up-to", count: mandatoryCount(choice) };
+        const fix = card.rewrite(choice, change, { title: 'Write "up to"', safe: false });
+        const values = { targets: card.textOf(choice), count: said(mandatoryCount(choice)) };
+        yield report(card.spanOf(choice), values, { fix });
+      }
+  },
+);
+
+interface Target {
+  readonly act: Act;
+  readonly choice: Choice;
+}
+const targetsOf = ({ acts }: Item): readonly Target[] =>
+  acts
+    .filter(({ isLater }) => !isLater)
+    .flatMap((act) =>
+      operandsOf(act.action)
+        .filter(isChoice)
+        .filter((choice) => isTargetOnBoard(choice) && mandatoryCount(choice) > 0)
+        .map((choice) => ({ act, choice })),
+    );
+
+/** Two or more by a trigger, or beside other instructions of the same item. */
+function mayBeTooMany({ ability, acts }: Item, choice: Choice): boolean {
+  if (mandatoryCount(choice) < 2) return false;
+  const things = thingsOf(choice, []);
+  const others = acts.filter(({ action }) => !isAbout(action, choice, things, acts));
+  return ability.ability === "triggered" || others.length > 0;
+}
+
+/** A trigger that must have a target for one of its instructions and needs none for the others. */
+function losesTheRest(item: Item, act: Act, choice: Choice): boolean {
+  const { ability, acts, instructions } = item;
+  if (ability.ability !== "triggered" || targetsOf(item).length !== 1) return false;
+  // 383.3.a. A trigger that is led by "may" is a decision as a whole.
+  if (instructions[0]?.may === true || act.clause.may === true) return false;
+  const things = thingsOf(choice, []);
+  return acts.some(
+    (other) =>
+      other !== act &&
+      !other.isLater &&
+      !other.isCost &&
+      other.clause.to === undefined &&
+      other.sentence.lead === undefined &&
+      act.sentence.lead === undefined &&
+      !isAbout(other.action, choice, things, acts) &&
+      !other.action.do.startsWith("look") &&
+      !other.action.do.startsWith("reveal"),
+  );
+}
+
+const isAbout = (
+  action: Act["action"],
+  choice: Choice,
+  things: ReturnType<typeof thingsOf>,
+  acts: readonly Act[],
+): boolean =>
+  operandsOf(action).some((operand) => operand === choice || shareThing(thingsOf(operand, acts), things)) ||
+  shareThing(
+    [...referentsIn(action)],
+    [
+      ...things,
+      ...acts
+        .filter((act) => operandsOf(act.action).includes(choice))
+        .map(({ action: { step } }) => ({ is: "step" as const, step })),
+    ],
+  );
+
+const said = (count: number): string => (count === 1 ? "one" : String(count));

@@ -1,0 +1,77 @@
+import { compilerDiagnostics } from "../../compiler/compiler-diagnostics.ts";
+import { reportedByCompiler, type Rule, type SetRule } from "../rule.ts";
+import { actionOnWrongType } from "./action-on-wrong-type.rule.ts";
+import { actsOnPendingCard } from "./acts-on-pending-card.rule.ts";
+import { addedResourcesLost } from "./added-resources-lost.rule.ts";
+import { battlefieldYou } from "./battlefield-you.rule.ts";
+import { bonusDamageScope } from "./bonus-damage-scope.rule.ts";
+import { chosenBeforeItExists } from "./chosen-before-it-exists.rule.ts";
+import { conflictingKeywords } from "./conflicting-keywords.rule.ts";
+import { deathCheckedTooEarly } from "./death-checked-too-early.rule.ts";
+import { duplicateKeyword } from "./duplicate-keyword.rule.ts";
+import { exactCountMayBeImpossible } from "./exact-count-may-be-impossible.rule.ts";
+import { keywordOnWrongType } from "./keyword-on-wrong-type.rule.ts";
+import { killAttribution } from "./kill-attribution.rule.ts";
+import { leavesChainEarly } from "./leaves-chain-early.rule.ts";
+import { locationOnUnlocated } from "./location-on-unlocated.rule.ts";
+import { mayStillNeedsTarget } from "./may-still-needs-target.rule.ts";
+import { missingDuration } from "./missing-duration.rule.ts";
+import { ownZoneMismatch } from "./own-zone-mismatch.rule.ts";
+import { playFromDeckWithoutBanish } from "./play-from-deck-without-banish.rule.ts";
+import { redundantEnterState } from "./redundant-enter-state.rule.ts";
+import { replacementNeedsWould } from "./replacement-needs-would.rule.ts";
+import { savedButNotHealed } from "./saved-but-not-healed.rule.ts";
+import { selfIncludedByAccident } from "./self-included-by-accident.rule.ts";
+import { selfReference } from "./self-reference.rule.ts";
+import { splitWithoutTargets } from "./split-without-targets.rule.ts";
+import { tokenMismatch } from "./token-mismatch.rule.ts";
+import { unitInTrashTreatedAsOnBoard } from "./unit-in-trash-treated-as-on-board.rule.ts";
+import { unreachableAbility } from "./unreachable-ability.rule.ts";
+import { unscopedCount } from "./unscoped-count.rule.ts";
+import { whoseBase } from "./whose-base.rule.ts";
+
+const { entries } = compilerDiagnostics;
+
+/** All rules about one card, ordered by hand: what cannot work first, then what does otherwise than it says, then style. */
+export const rules: readonly Rule[] = [
+  // 417, 712-715: what the compiler says of damage
+  reportedByCompiler("damage-to-non-unit", entries["damage-to-non-unit"]),
+  reportedByCompiler("invalid-damage", entries["invalid-damage"]),
+  reportedByCompiler("invalid-bonus-damage", entries["invalid-bonus-damage"]),
+  // 355.14, 414-423, 713, 800: it cannot be done
+  actionOnWrongType,
+  splitWithoutTargets,
+  bonusDamageScope,
+  keywordOnWrongType,
+  // 141, 146, 355.5, 384: it is not there, or cannot be chosen
+  unitInTrashTreatedAsOnBoard,
+  locationOnUnlocated,
+  chosenBeforeItExists,
+  unreachableAbility,
+  // 354.3, 359.3, 369, 419: it happens at another time
+  replacementNeedsWould,
+  savedButNotHealed,
+  deathCheckedTooEarly,
+  killAttribution,
+  playFromDeckWithoutBanish,
+  leavesChainEarly,
+  // It does otherwise than it says.
+  missingDuration,
+  exactCountMayBeImpossible,
+  mayStillNeedsTarget,
+  actsOnPendingCard,
+  ownZoneMismatch,
+  selfIncludedByAccident,
+  unscopedCount,
+  whoseBase,
+  battlefieldYou,
+  addedResourcesLost,
+  duplicateKeyword,
+  conflictingKeywords,
+  // 053, 143.4: style
+  redundantEnterState,
+  selfReference,
+];
+
+/** All rules that compare the cards of a set. */
+export const setRules: readonly SetRule[] = [tokenMismatch];

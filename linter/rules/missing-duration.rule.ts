@@ -1,0 +1,53 @@
+import { printKeywords } from "../effects/words.ts";
+import type { Act } from "../effects/items.ts";
+import { defineRule } from "../rule.ts";
+import type { ActionOf } from "../../runtime/effects/action.ts";
+
+/** An instruction that changes Might or gives keywords says how long it lasts. */
+export const missingDuration = defineRule(
+  "missing-duration",
+  {
+    severity: "warning",
+    rules: ["135.2.b.5.a", "801.3.a.3"],
+    message: "It is not said how long {what} lasts.",
+    why: "The duration is a part of the instruction; without one the effect lasts as long as the object stays where it is.",
+    help: 'Write "this turn" after it.',
+  },
+  function* (card, report) {
+    for (const { acts } of card.items)
+      for (const act of acts) {
+        const { action } = act;
+        if (action.do !== "give" || action.duration !== undefined || isMeantToLast(action)) continue;
+        if (acts.some((other) => coversDurationOf(other, act))) continue;
+        const fix = card.rewrite(
+          action,
+          { duration: "turn" },
+          { title: 'Add "this turn" if that is what is meant', safe: false },
+        );
+        yield report(card.spanOf(action), { what: whatIsGiven(action) }, { fix });
+      }
+  },
+);
+
+/** 816. [Temporary] ends with its permanent: it is given for good. */
+const isMeantToLast = ({ gift }: ActionOf<"give">): boolean =>
+  gift.gift === "keywords" && gift.keywords.every(({ keyword }) => keyword === "Temporary");
+
+/** "Give it +2 [M] and give it [Tank] this turn": the last duration of a sentence counts for all of it. */
+const coversDurationOf = (other: Act, { action, sentence }: Act): boolean =>
+  other.sentence === sentence &&
+  other.action.step > action.step &&
+  "duration" in other.action &&
+  other.action.duration !== undefined;
+
+function whatIsGiven({ gift }: ActionOf<"give">): string {
+  switch (gift.gift) {
+    case "might":
+    case "might-equal-to":
+      return "the change of Might";
+    case "keywords":
+      return printKeywords(gift.keywords);
+    default:
+      return "what is given";
+  }
+}

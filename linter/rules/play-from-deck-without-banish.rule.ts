@@ -1,0 +1,47 @@
+import type { Act } from "../effects/items.ts";
+import type { Choice } from "../../runtime/effects/selection.ts";
+import { isChoice } from "../effects/guards.ts";
+import { operandsOf, shareThing, thingsOf } from "../effects/operands.ts";
+import { defineRule } from "../rule.ts";
+
+/** 424.1.a.2, 354.3. A looked-at or revealed card is still in its deck, and is not revealed any more when it is played. */
+export const playFromDeckWithoutBanish = defineRule(
+  "play-from-deck-without-banish",
+  {
+    severity: "error",
+    rules: ["108.6.c", "354.3", "419.1.a", "424.1.a.2", "424.1.a.3"],
+    message: '"{card}" is played from the deck without having been banished.',
+    why: "A card that is looked at or revealed stays in the deck, and the play goes on only when this has been executed.",
+    help: 'Banish it first: "Banish a unit from among them, then play it."',
+  },
+  function* (card, report) {
+    for (const { acts } of card.items)
+      for (const { action } of acts) {
+        if (action.do !== "play") continue;
+        const before = acts.filter((other) => other.action.step < action.step);
+        const { what } = action;
+        if (isChoice(what) ? isFromDeck(what) : comesFromDeck(thingsOf(what, before), before))
+          yield report(card.spanOf(what), { card: card.textOf(what) });
+      }
+  },
+);
+
+const isFromDeck = (choice: Choice): boolean =>
+  choice.of.kind === "card" && choice.of.zone.from === "among-them";
+
+/** It was chosen among, or is, what a step looked at or revealed, and no step has banished it. */
+function comesFromDeck(things: ReturnType<typeof thingsOf>, before: readonly Act[]): boolean {
+  const of = (act: Act): ReturnType<typeof thingsOf> => [
+    { is: "step", step: act.action.step },
+    ...operandsOf(act.action).flatMap((operand) => thingsOf(operand, before)),
+  ];
+  if (before.some((act) => act.action.do === "banish" && shareThing(of(act), things))) return false;
+  return before.some(
+    (act) =>
+      ((act.action.do === "look" || act.action.do === "reveal") && shareThing(of(act), things)) ||
+      operandsOf(act.action).some(
+        (operand) =>
+          isChoice(operand) && isFromDeck(operand) && shareThing(thingsOf(operand, before), things),
+      ),
+  );
+}

@@ -1,0 +1,53 @@
+import type { Subject } from "../../runtime/effects/event.ts";
+import type { Choice } from "../../runtime/effects/selection.ts";
+import type { Item } from "../effects/items.ts";
+import { isChoice, isSelf, partsOf } from "../effects/guards.ts";
+import { operandsOf } from "../effects/operands.ts";
+import { defineRule } from "../rule.ts";
+
+/** 355.9.c. A unit can be chosen by its own abilities unless they say "another". */
+export const selfIncludedByAccident = defineRule(
+  "self-included-by-accident",
+  {
+    severity: "warning",
+    rules: ["355.4.a", "355.9.c", "383.2.c.2"],
+    message: '"{unit}" includes this unit itself, for which {reason}.',
+    why: "An ability can choose the unit that has it.",
+    help: 'Write "another".',
+  },
+  function* (card, report) {
+    if (card.card.type !== "unit") return;
+    for (const item of card.items) {
+      if (item.part === "effectText") continue;
+      const died = unseenDeath(item);
+      if (died !== undefined)
+        yield report(
+          card.spanOf(died),
+          { unit: card.textOf(died), reason: "its own death is never seen" },
+          { fix: card.rewrite(died, { subject: "another" }, { title: 'Write "another"', safe: true }) },
+        );
+      for (const { action } of item.acts) {
+        if (action.do !== "give" || !givesOwnMight(action.gift)) continue;
+        for (const choice of operandsOf(action).filter(isChoice).filter(includesSelf)) {
+          const values = { unit: card.textOf(choice), reason: "its own Might would be doubled" };
+          const fix = card.rewrite(choice, { select: "another" }, { title: 'Write "another"', safe: false });
+          yield report(card.spanOf(choice), values, { fix });
+        }
+      }
+    }
+  },
+);
+
+const includesSelf = ({ select, of }: Choice): boolean =>
+  select === "one" && of.kind === "unit" && of.side !== "enemy" && of.other !== true;
+
+const givesOwnMight = (gift: object): boolean => [...partsOf(gift, isSelf)].length > 0;
+
+/** 383.2.c.2. A unit that leaves the board in the event does not see it. */
+function unseenDeath({ ability }: Item): Extract<Subject, { readonly subject: "a" }> | undefined {
+  if (ability.ability !== "triggered" || !("event" in ability.when)) return undefined;
+  const { event } = ability.when;
+  if (event.event !== "die" || !("subject" in event.who) || event.who.subject !== "a") return undefined;
+  const { of } = event.who;
+  return of.side === "friendly" || of.youControl === true || of.yours === true ? event.who : undefined;
+}

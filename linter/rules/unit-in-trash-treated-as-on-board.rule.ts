@@ -1,0 +1,85 @@
+import type { Action, Do } from "../../runtime/effects/action.ts";
+import type { Trigger } from "../../runtime/effects/ability.ts";
+import type { Referent } from "../../runtime/effects/reference.ts";
+import { operandsOf, shareThing, thingsActedOn, thingsOf } from "../effects/operands.ts";
+import { isSelf } from "../effects/guards.ts";
+import { defineRule } from "../rule.ts";
+
+/** What can be done only to an object on the board (141.1.b, 148.1.b.2). */
+const onBoard: ReadonlySet<Do> = new Set<Do>([
+  "deal",
+  "deal-split",
+  "heal",
+  "stun",
+  "buff",
+  "give",
+  "ready",
+  "exhaust",
+  "move",
+  "recall",
+  "kill",
+  "double-might",
+  "double-damage",
+  "prevent",
+]);
+const leavesTheBoard: Partial<Record<Do, string>> = {
+  kill: "killed",
+  banish: "banished",
+  recycle: "recycled",
+  "return-to-hand": "returned to a hand",
+};
+
+/** 141.1.b, 355.9.a.1. What has left the board cannot be acted on as if it were there. */
+export const unitInTrashTreatedAsOnBoard = defineRule(
+  "unit-in-trash-treated-as-on-board",
+  {
+    severity: "error",
+    rules: ["141.1.b", "355.9.a.1"],
+    message: '"{reference}" is not on the board any more: it was {done} before.',
+    why: "In every other zone it is only a card, so the instruction does nothing.",
+    help: "Act on it before it leaves the board, or play it again first.",
+  },
+  function* (card, report) {
+    for (const { ability, acts } of card.items) {
+      const left = ability.ability === "triggered" ? leftByEvent(ability.when) : undefined;
+      const gone: { things: readonly Referent[]; done: string }[] = left === undefined ? [] : [left];
+      for (const { action, sentence } of acts) {
+        const before = acts.filter((other) => other.action.step < action.step);
+        if (onBoard.has(action.do))
+          for (const operand of operandsOf(action)) {
+            const things = thingsOf(operand, before);
+            const one = gone.find((other) => shareThing(things, other.things));
+            // 369: what would happen does not happen when it is replaced.
+            if (one === undefined || sentence.instead === true) continue;
+            yield report(card.spanOf(operand), { reference: card.textOf(operand), done: one.done });
+          }
+        if (returnsToBoard(action)) {
+          const back = thingsActedOn(action, before);
+          for (const one of gone) one.things = one.things.filter((thing) => !shareThing([thing], back));
+        }
+        const done = leavesTheBoard[action.do];
+        if (done !== undefined) gone.push({ things: thingsActedOn(action, before), done });
+      }
+    }
+  },
+);
+
+const returnsToBoard = (action: Action): boolean => action.do === "play";
+
+/** 383.2.c. A trigger is looked at after its event: what died is in the trash by then. */
+function leftByEvent(when: Trigger): { things: readonly Referent[]; done: string } | undefined {
+  if (when.trigger === "deathknell") return { things: [{ is: "self" }], done: "killed" };
+  if (when.trigger === "at") return undefined;
+  const { event } = when;
+  switch (event.event) {
+    case "die":
+    case "die-in-combat":
+      return { things: isSelf(event.who) ? [{ is: "self" }] : [{ is: "event" }], done: "killed" };
+    case "you-kill":
+      return { things: [{ is: "event" }], done: "killed" };
+    case "you-discard":
+      return { things: isSelf(event.what) ? [{ is: "self" }] : [{ is: "event" }], done: "discarded" };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import type { CardType } from "../../runtime/effects/card-frame.ts";
+import type { TriggerEvent } from "../../runtime/effects/event.ts";
+import type { Choice } from "../../runtime/effects/selection.ts";
+import { isChoice, isSelf } from "../effects/guards.ts";
+import { operandsOf } from "../effects/operands.ts";
+import { isTargetOnBoard, mandatoryCount } from "../effects/targets.ts";
+import type { LintedCard } from "../linted-card.ts";
+import { withArticle } from "../effects/words.ts";
+import { defineRule } from "../rule.ts";
+
+/** An ability that can never trigger, or a spell that can never be played. */
+export const unreachableAbility = defineRule(
+  "unreachable-ability",
+  {
+    severity: "error",
+    rules: ["308.1.a", "384.2", "385.2"],
+    message: "{problem}",
+    why: "What can never happen is of no use on a card.",
+    help: "{instead}",
+  },
+  function* (card, report) {
+    for (const { ability, part } of card.items) {
+      if (ability.ability !== "triggered" || part === "effectText" || ability.when.trigger === "at") continue;
+      const { when } = ability;
+      const { type } = card.card;
+      const isTheirs = when.trigger === "deathknell" ? isPermanent(type) : canHappenTo(type, when.event);
+      if (isTheirs) continue;
+      const event = when.trigger === "deathknell" ? when : when.event;
+      const problem = `${withCapital(withArticle(type))} never does this: "${card.textOf(event)}".`;
+      const instead = "Say of which unit it is meant, or make the card a unit.";
+      yield report(card.spanOf(event), { problem, instead });
+    }
+    const choice = combatTarget(card);
+    if (choice !== undefined)
+      yield report(card.spanOf(choice), {
+        problem: `"${card.textOf(choice)}" exists only in combat, when this spell cannot be played.`,
+        instead: 'Give the spell [Action]: "Play on your turn or in showdowns."',
+      });
+  },
+);
+
+const isPermanent = (type: CardType): boolean => type === "unit" || type === "gear";
+
+/** Whether a card of this type can do what its own trigger waits for. */
+function canHappenTo(type: CardType, event: TriggerEvent): boolean {
+  switch (event.event) {
+    case "attack":
+    case "defend":
+    case "attack-or-defend":
+    case "conquer":
+    case "hold":
+    case "win-combat":
+    case "die-in-combat":
+      return type === "unit" || !isSelf(event.who);
+    case "take-damage":
+      return type === "unit" || !isSelf(event.who);
+    case "die":
+    case "move":
+      return isPermanent(type) || !isSelf(event.who);
+    case "you-play-this":
+      return isPermanent(type) || type === "spell";
+    default:
+      return true;
+  }
+}
+
+/** 308.1.a. In a showdown only cards with [Action] or [Reaction] are played; [Hidden] cards gain [Reaction]. */
+function combatTarget(card: LintedCard): Choice | undefined {
+  if (card.card.type !== "spell" || card.hasKeyword("Action", "Reaction", "Hidden")) return undefined;
+  return card.items
+    .flatMap(({ acts }) => acts.filter(({ isLater }) => !isLater))
+    .flatMap(({ action }) => operandsOf(action))
+    .filter(isChoice)
+    .find((choice) => isTargetOnBoard(choice) && mandatoryCount(choice) > 0 && isInCombat(choice.of));
+}
+const isInCombat = (of: Choice["of"]): boolean =>
+  of.kind === "unit" &&
+  (of.state === "attacking" || of.state === "defending" || of.where?.at === "in-combat");
+
+const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
