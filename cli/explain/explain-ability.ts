@@ -82,6 +82,7 @@ export function explainAbility(ability: Ability): TreeNode {
         parts: [
           { label: "its cost", rules: ["357"], parts: ability.cost.map(explainCost) },
           ...(ability.onlyWhile === undefined ? [] : [explainCondition("only while", ability.onlyWhile)]),
+          ...(ability.onlyIf === undefined ? [] : [explainCondition("only if", ability.onlyIf)]),
           ...explainInstructions(ability.instructions),
         ],
       };
