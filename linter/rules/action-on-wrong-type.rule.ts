@@ -1,5 +1,5 @@
 import type { CardType } from "../../runtime/effects/card-frame.ts";
-import type { Action } from "../../runtime/effects/action.ts";
+import type { Action, Do } from "../../runtime/effects/action.ts";
 import type { Noun } from "../../runtime/effects/reference.ts";
 import { isReference, isSelf, partsOf, isAction } from "../effects/guards.ts";
 import { operandsOf, type Operand } from "../effects/operands.ts";
@@ -40,31 +40,21 @@ interface Done {
   readonly to: ReadonlySet<Kind>;
   readonly said: string;
 }
-function doneBy(action: Action): Done | undefined {
-  switch (action.do) {
-    case "heal":
-      return { to: units, said: "healed" };
-    case "stun":
-      return { to: units, said: "stunned" };
-    case "buff":
-      return { to: units, said: "buffed" };
-    case "double-might":
-      return { to: units, said: "given Might" };
-    case "give":
-      return action.gift.gift === "keywords" ? undefined : { to: units, said: "given Might" };
-    case "kill":
-      return { to: permanents, said: "killed" };
-    case "move":
-      return { to: permanents, said: "moved" };
-    case "recall":
-      return { to: permanents, said: "recalled" };
-    case "ready":
-    case "exhaust":
-      return { to: exhaustibles, said: action.do === "ready" ? "readied" : "exhausted" };
-    default:
-      return undefined;
-  }
-}
+const table: Partial<Record<Do, Done>> = {
+  heal: { to: units, said: "healed" },
+  stun: { to: units, said: "stunned" },
+  buff: { to: units, said: "buffed" },
+  "double-might": { to: units, said: "given Might" },
+  give: { to: units, said: "given Might" },
+  kill: { to: permanents, said: "killed" },
+  move: { to: permanents, said: "moved" },
+  recall: { to: permanents, said: "recalled" },
+  ready: { to: exhaustibles, said: "readied" },
+  exhaust: { to: exhaustibles, said: "exhausted" },
+};
+/** Keywords can be given to anything. */
+const doneBy = (action: Action): Done | undefined =>
+  action.do === "give" && !action.gift.gift.startsWith("might") ? undefined : table[action.do];
 
 /** What a reference says that it is; selections are held to the right kind by the types. */
 function nounOf(operand: Operand, self: CardType): Kind | undefined {

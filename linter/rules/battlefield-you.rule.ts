@@ -16,24 +16,19 @@ export const battlefieldYou = defineRule(
     for (const { ability } of card.items)
       if (ability.ability === "triggered" && "event" in ability.when && ability.when.trigger !== "at") {
         const { event } = ability.when;
-        if (anyPlayerCanDo(event)) yield report(card.spanOf(event), {});
+        if (byAnyPlayer.has(event.event)) yield report(card.spanOf(event), {});
       }
   },
 );
 
 /** Conquering, holding and defending a battlefield make a player its controller, or take one. */
-function anyPlayerCanDo({ event }: TriggerEvent): boolean {
-  switch (event) {
-    case "you-play":
-    case "you-kill":
-    case "you-stun":
-    case "you-buff":
-    case "you-ready":
-    case "you-discard":
-    case "you-recycle":
-    case "you-choose":
-      return true;
-    default:
-      return false;
-  }
-}
+const byAnyPlayer: ReadonlySet<TriggerEvent["event"]> = new Set<TriggerEvent["event"]>([
+  "you-play",
+  "you-kill",
+  "you-stun",
+  "you-buff",
+  "you-ready",
+  "you-discard",
+  "you-recycle",
+  "you-choose",
+]);

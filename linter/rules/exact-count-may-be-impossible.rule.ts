@@ -50,25 +50,37 @@ function mayBeTooMany({ ability, acts }: Item, choice: Choice): boolean {
 }
 
 /** A trigger that must have a target for one of its instructions and needs none for the others. */
-function losesTheRest(item: Item, act: Act, choice: Choice): boolean {
+function losesTheRest(item: Item, { clause, sentence }: Act, choice: Choice): boolean {
   const { ability, acts, instructions } = item;
   if (ability.ability !== "triggered" || targetsOf(item).length !== 1) return false;
   // 383.3.a. A trigger that is led by "may" is a decision as a whole.
-  if (instructions[0]?.may === true || act.clause.may === true) return false;
-  const things = thingsOf(choice, []);
+  if (instructions[0]?.may === true || clause.may === true) return false;
+  const linked = linkedTo(choice, acts);
   return acts.some(
     (other) =>
-      other !== act &&
+      !linked.has(other) &&
       !other.isLater &&
-      !other.isCost &&
       other.clause.to === undefined &&
       other.sentence.lead === undefined &&
-      act.sentence.lead === undefined &&
-      !isAbout(other.action, choice, things, acts) &&
-      !other.action.do.startsWith("look") &&
-      !other.action.do.startsWith("reveal"),
+      sentence.lead === undefined,
   );
 }
+
+/** What is done to the target, what that uses, and what speaks of either (359.3.e.14). */
+function linkedTo(choice: Choice, acts: readonly Act[]): ReadonlySet<Act> {
+  const things = thingsOf(choice, []);
+  const linked = new Set(acts.filter(({ action }) => isAbout(action, choice, things, acts)));
+  for (let size = 0; size !== linked.size;) {
+    size = linked.size;
+    for (const one of acts)
+      if ([...linked].some((other) => speaksOf(one, other) || speaksOf(other, one))) linked.add(one);
+  }
+  return linked;
+}
+const speaksOf = (one: Act, other: Act): boolean =>
+  [...referentsIn(one.action)].some(
+    (referent) => (referent.is === "step" || referent.is === "rest") && referent.step === other.action.step,
+  );
 
 const isAbout = (
   action: Act["action"],
@@ -77,14 +89,6 @@ const isAbout = (
   acts: readonly Act[],
 ): boolean =>
   operandsOf(action).some((operand) => operand === choice || shareThing(thingsOf(operand, acts), things)) ||
-  shareThing(
-    [...referentsIn(action)],
-    [
-      ...things,
-      ...acts
-        .filter((act) => operandsOf(act.action).includes(choice))
-        .map(({ action: { step } }) => ({ is: "step" as const, step })),
-    ],
-  );
+  shareThing([...referentsIn(action)], things);
 
 const said = (count: number): string => (count === 1 ? "one" : String(count));

@@ -40,14 +40,5 @@ const coversDurationOf = (other: Act, { action, sentence }: Act): boolean =>
   "duration" in other.action &&
   other.action.duration !== undefined;
 
-function whatIsGiven({ gift }: ActionOf<"give">): string {
-  switch (gift.gift) {
-    case "might":
-    case "might-equal-to":
-      return "the change of Might";
-    case "keywords":
-      return printKeywords(gift.keywords);
-    default:
-      return "what is given";
-  }
-}
+const whatIsGiven = ({ gift }: ActionOf<"give">): string =>
+  gift.gift === "keywords" ? printKeywords(gift.keywords) : "the change of Might";

@@ -1,5 +1,6 @@
 import type { Action, Do } from "../../runtime/effects/action.ts";
 import type { Trigger } from "../../runtime/effects/ability.ts";
+import type { Sentence } from "../../runtime/effects/instruction.ts";
 import type { Referent } from "../../runtime/effects/reference.ts";
 import { operandsOf, shareThing, thingsActedOn, thingsOf } from "../effects/operands.ts";
 import { isSelf } from "../effects/guards.ts";
@@ -42,13 +43,13 @@ export const unitInTrashTreatedAsOnBoard = defineRule(
   function* (card, report) {
     for (const { ability, acts } of card.items) {
       const left = ability.ability === "triggered" ? leftByEvent(ability.when) : undefined;
-      const gone: { things: readonly Referent[]; done: string }[] = left === undefined ? [] : [left];
-      for (const { action, sentence } of acts) {
+      const gone: Gone[] = left === undefined ? [] : [left];
+      for (const { action, sentence, clause } of acts) {
         const before = acts.filter((other) => other.action.step < action.step);
         if (onBoard.has(action.do))
           for (const operand of operandsOf(action)) {
             const things = thingsOf(operand, before);
-            const one = gone.find((other) => shareThing(things, other.things));
+            const one = gone.find((other) => isCertain(other, sentence) && shareThing(things, other.things));
             // 369: what would happen does not happen when it is replaced.
             if (one === undefined || sentence.instead === true) continue;
             yield report(card.spanOf(operand), { reference: card.textOf(operand), done: one.done });
@@ -58,28 +59,37 @@ export const unitInTrashTreatedAsOnBoard = defineRule(
           for (const one of gone) one.things = one.things.filter((thing) => !shareThing([thing], back));
         }
         const done = leavesTheBoard[action.do];
-        if (done !== undefined) gone.push({ things: thingsActedOn(action, before), done });
+        const within = isConditional(sentence) || isConditional(clause) ? sentence : undefined;
+        if (done !== undefined) gone.push({ things: thingsActedOn(action, before), done, within });
       }
     }
   },
 );
 
+interface Gone {
+  things: readonly Referent[];
+  readonly done: string;
+  /** The sentence on whose condition it has left; without one it has left for certain. */
+  readonly within?: Sentence | undefined;
+}
+const isConditional = ({ lead, may, if: condition, unless }: Sentence): boolean =>
+  (lead !== undefined && lead.lead !== "for-each") ||
+  may === true ||
+  condition !== undefined ||
+  unless !== undefined;
+const isCertain = ({ within }: Gone, sentence: Sentence): boolean =>
+  within === undefined || within === sentence || sentence.lead?.lead === "if-you-do";
+
 const returnsToBoard = (action: Action): boolean => action.do === "play";
 
 /** 383.2.c. A trigger is looked at after its event: what died is in the trash by then. */
-function leftByEvent(when: Trigger): { things: readonly Referent[]; done: string } | undefined {
+function leftByEvent(when: Trigger): Gone | undefined {
   if (when.trigger === "deathknell") return { things: [{ is: "self" }], done: "killed" };
   if (when.trigger === "at") return undefined;
   const { event } = when;
-  switch (event.event) {
-    case "die":
-    case "die-in-combat":
-      return { things: isSelf(event.who) ? [{ is: "self" }] : [{ is: "event" }], done: "killed" };
-    case "you-kill":
-      return { things: [{ is: "event" }], done: "killed" };
-    case "you-discard":
-      return { things: isSelf(event.what) ? [{ is: "self" }] : [{ is: "event" }], done: "discarded" };
-    default:
-      return undefined;
-  }
+  if (event.event === "die" || event.event === "die-in-combat")
+    return { things: [isSelf(event.who) ? { is: "self" } : { is: "event" }], done: "killed" };
+  if (event.event === "you-discard")
+    return { things: [isSelf(event.what) ? { is: "self" } : { is: "event" }], done: "discarded" };
+  return event.event === "you-kill" ? { things: [{ is: "event" }], done: "killed" } : undefined;
 }

@@ -41,27 +41,25 @@ export const unreachableAbility = defineRule(
 
 const isPermanent = (type: CardType): boolean => type === "unit" || type === "gear";
 
+type Kind = TriggerEvent["event"];
+const ofUnits: ReadonlySet<Kind> = new Set<Kind>([
+  "attack",
+  "defend",
+  "attack-or-defend",
+  "take-damage",
+  "die-in-combat",
+  "conquer",
+  "hold",
+  "win-combat",
+]);
+const ofPermanents: ReadonlySet<Kind> = new Set<Kind>(["die", "move"]);
+
 /** Whether a card of this type can do what its own trigger waits for. */
 function canHappenTo(type: CardType, event: TriggerEvent): boolean {
-  switch (event.event) {
-    case "attack":
-    case "defend":
-    case "attack-or-defend":
-    case "conquer":
-    case "hold":
-    case "win-combat":
-    case "die-in-combat":
-      return type === "unit" || !isSelf(event.who);
-    case "take-damage":
-      return type === "unit" || !isSelf(event.who);
-    case "die":
-    case "move":
-      return isPermanent(type) || !isSelf(event.who);
-    case "you-play-this":
-      return isPermanent(type) || type === "spell";
-    default:
-      return true;
-  }
+  if (event.event === "you-play-this") return isPermanent(type) || type === "spell";
+  if (!("who" in event) || !isSelf(event.who)) return true;
+  if (ofUnits.has(event.event)) return type === "unit";
+  return !ofPermanents.has(event.event) || isPermanent(type);
 }
 
 /** 308.1.a. In a showdown only cards with [Action] or [Reaction] are played; [Hidden] cards gain [Reaction]. */

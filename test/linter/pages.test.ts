@@ -6,6 +6,9 @@ import { pages, ruleFiles } from "./support/pages.ts";
 const all = [...rules, ...setRules];
 const codes = all.map(({ code }) => code).sort();
 
+const named = (cards: readonly string[]): readonly (readonly [string, string])[] =>
+  cards.map((card) => [card.split("\n\n").at(1)?.trim() ?? card, card]);
+
 describe("every rule has", () => {
   test("an entry in the index, once", () => {
     expect(new Set(codes).size).toBe(codes.length);
@@ -39,10 +42,10 @@ describe.each(pages)("the page of $code", ({ code, text, incorrect, correct }) =
     const cards = [...incorrect, ...correct];
     expect(new Set(cards).size).toBe(cards.length);
   });
-  test.each(incorrect)("Incorrect is reported, with this code alone:\n%s", (card) => {
+  test.each(named(incorrect))("Incorrect is reported, with this code alone: %s", (_, card) => {
     expect([...new Set(codesIn(card))]).toEqual([code]);
   });
-  test.each(correct)("Correct is not reported:\n%s", (card) => {
+  test.each(named(correct))("Correct is not reported: %s", (_, card) => {
     expect(codesIn(card)).toEqual([]);
   });
 });
