@@ -35,10 +35,7 @@ const isMeantToLast = ({ gift }: ActionOf<"give">): boolean =>
 
 /** "Give it +2 [M] and give it [Tank] this turn": the last duration of a sentence counts for all of it. */
 const coversDurationOf = (other: Act, { action, sentence }: Act): boolean =>
-  other.sentence === sentence &&
-  other.action.step > action.step &&
-  "duration" in other.action &&
-  other.action.duration !== undefined;
+  other.sentence === sentence && other.action.step > action.step && "duration" in other.action;
 
 const whatIsGiven = ({ gift }: ActionOf<"give">): string =>
   gift.gift === "keywords" ? printKeywords(gift.keywords) : "the change of Might";
