@@ -1,3 +1,5 @@
+import type { BracketedWord, KeywordName } from "../../runtime/effects/keyword.ts";
+
 /** What a phrase is made of: data that the parser, the printer, the error messages and the generator all read. */
 
 /** What a token carries besides its spelling. */
@@ -49,6 +51,8 @@ export type Node =
   | { readonly is: "resources"; readonly key: string }
   /** A keyword token: its name under `keyword`, its value, if it may have one, under `value`. */
   | { readonly is: "keyword"; readonly valued: boolean }
+  /** One keyword with its value, "[Level 6]": the value under `key`. */
+  | { readonly is: "valued"; readonly keyword: KeywordName | BracketedWord; readonly key: string }
   | {
       readonly is: "field";
       readonly key: string;

@@ -1,3 +1,4 @@
+import type { BracketedWord, KeywordName } from "../../runtime/effects/keyword.ts";
 import type { AnnotationKey } from "../../runtime/effects/annotation.ts";
 import type { ResourceCost } from "../../runtime/effects/card-frame.ts";
 import type { AnyCategory, AnyPhrase, Constant, Node, Payload, Separator } from "./node.ts";
@@ -170,6 +171,12 @@ export const tokenName = nameAs("token-name");
 export const resources = <const Key extends string>(
   key: Key,
 ): Part<{ readonly [Name in Key]: ResourceCost }> => ({ node: { is: "resources", key } });
+
+/** "[Level 6]" */
+export const valued = <const Key extends string>(
+  keyword: KeywordName | BracketedWord,
+  key: Key,
+): Part<{ readonly [Name in Key]: number }> => ({ node: { is: "valued", keyword, key } });
 
 export const optional = <const Items extends readonly Piece[]>(
   ...items: Items

@@ -77,6 +77,7 @@ export class Generator {
       case "payload":
       case "resources":
       case "keyword":
+      case "valued":
         return 0;
       default:
         return node satisfies never;
@@ -96,6 +97,9 @@ export class Generator {
         return;
       case "keyword":
         this.fillKeyword(node.valued, object, random);
+        return;
+      case "valued":
+        object[node.key] = 1 + Math.floor(random() * 6);
         return;
       case "field":
         object[node.key] = this.make(node.category(), random, depth);

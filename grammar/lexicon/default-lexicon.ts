@@ -1,15 +1,13 @@
 import type { KeywordName } from "../../runtime/effects/keyword.ts";
 import type { Lexicon } from "./lexicon.ts";
 
-/** 800-829, and the game actions that are written in brackets. */
+/** 800-829. */
 const keywords = {
   Accelerate: true,
   Action: true,
-  Add: true,
   Ambush: true,
   Assault: true,
   Backline: true,
-  Buff: true,
   Deathknell: true,
   Deflect: true,
   Empower: true,
@@ -20,13 +18,10 @@ const keywords = {
   Hunt: true,
   Legion: true,
   Level: true,
-  Mighty: true,
-  Predict: true,
   "Quick-Draw": true,
   Reaction: true,
   Repeat: true,
   Shield: true,
-  Stun: true,
   Tank: true,
   Temporary: true,
   Unique: true,
@@ -57,6 +52,6 @@ export const defaultLexicon: Lexicon = {
       .concat(["Sprite", "Teemo", "Trifarian", "Yordle"])
       .map((name) => [name, `${name}s`]),
   ),
-  unitTokens: ["Recruit", "Sand Soldier", "Sprite", "Mech"],
+  unitTokens: ["Bird", "Mech", "Recruit", "Sand Soldier", "Sprite"],
   gearTokens: ["Gold"],
 };

@@ -67,6 +67,8 @@ export class FirstSets {
         };
       case "keyword":
         return this.type(payloads[node.valued ? "keyword" : "keyword-name"]);
+      case "valued":
+        return this.type(this.vocabulary.valuedOf(node.keyword));
       case "field":
       case "list":
         return this.ofCategory(node.category());

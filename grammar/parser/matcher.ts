@@ -143,6 +143,8 @@ export class Matchers {
         return this.token(payloads[node.payload]);
       case "keyword":
         return this.token(payloads[node.valued ? "keyword" : "keyword-name"]);
+      case "valued":
+        return this.token(this.vocabulary.valuedOf(node.keyword));
       case "resources": {
         const power = this.token(payloads.power);
         const some = matchBoth(power, this.repeated(power));

@@ -157,6 +157,13 @@ export class PhraseParser extends EmbeddedActionsParser {
         return this.buildPayload(node.key, node.payload, counts);
       case "keyword":
         return this.buildKeyword(node.valued, counts);
+      case "valued": {
+        const consume = this.consumeOf(this.vocabulary.valuedOf(node.keyword), counts);
+        return () => {
+          const value = consume();
+          if (value?.value === "keyword" || value?.value === "number") this.current[node.key] = value.number;
+        };
+      }
       case "resources":
         return this.buildResources(node.key, counts, rest, rule);
       case "spelling":

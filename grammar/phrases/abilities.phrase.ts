@@ -22,8 +22,10 @@ import {
   set,
   spelling,
   union,
+  valued,
   wordings,
   type Category,
+  type Part,
 } from "../combinators/phrase.ts";
 import { action } from "./actions/action.phrase.ts";
 import { condition } from "./conditions.phrase.ts";
@@ -71,6 +73,10 @@ const replacementAbility = wordings<ReplacementAbility>("replacement-ability", "
     list("instructions", sentenceOfInstructions, "none"),
   ),
 ]);
+/** At the end of the sentence: understood, and written at its head. */
+const spelledAfter = <Fields extends object>(part: Part<Fields>, word: string): Part<Fields> => ({
+  node: { is: "spelling", of: { is: "sequence", of: [{ is: "word", word }, part.node] } },
+});
 const passiveAbility = wordings<PassiveAbility>("passive-ability", "a passive ability", () => [
   phrase<PassiveAbility>()(
     { ability: "passive" },
@@ -78,6 +84,8 @@ const passiveAbility = wordings<PassiveAbility>("passive-ability", "a passive ab
       ["while", field("while", condition), ",", field("passive", passive)],
       ["if", field("if", condition), ",", field("passive", passive)],
       [field("passive", passive)],
+      [field("passive", passive), spelledAfter(field("if", condition), "if")],
+      [field("passive", passive), spelledAfter(field("while", condition), "while")],
     ),
     ".",
   ),
@@ -85,6 +93,7 @@ const passiveAbility = wordings<PassiveAbility>("passive-ability", "a passive ab
 const dependence = category<Dependence, "dependent">("dependence", "[Legion][>]", "dependent", () => ({
   legion: phrase<DependenceOf<"legion">>()({ dependent: "legion" }, "[Legion]"),
   empowered: phrase<DependenceOf<"empowered">>()({ dependent: "empowered" }, "[Empowered]"),
+  level: phrase<DependenceOf<"level">>()({ dependent: "level" }, valued("Level", "level")),
 }));
 const innerAbility = union("inner-ability", "an ability", () => [
   passiveAbility,
@@ -103,14 +112,23 @@ const dependentAbility = wordings<DependentAbility>("dependent-ability", "[Legio
 const keywordAbility = wordings<KeywordAbility>("keyword-ability", "a keyword", () => [
   phrase<KeywordAbility>()({ ability: "keyword" }, field("keyword", keywordWithCost)),
 ]);
+const timing = either("timing", { action: ["[Action]", binds], reaction: ["[Reaction]", binds] });
+const spelledBefore = <Fields extends object>(part: Part<Fields>): Part<Fields> => ({
+  node: { is: "spelling", of: part.node },
+});
 const activatedAbility = wordings<ActivatedAbility>("activated-ability", "a cost", () => [
   phrase<ActivatedAbility>()(
     { ability: "activated" },
-    list("cost", costPart, "comma"),
-    ":",
-    optional(either("timing", { action: ["[Action]", binds], reaction: ["[Reaction]", binds] })),
+    choice(
+      [list("cost", costPart, "comma"), ":", optional(timing)],
+      [spelledBefore(timing), list("cost", costPart, "comma"), ":"],
+    ),
     list("instructions", sentenceOfInstructions, "none"),
-    optional("use this ability only while", field("onlyWhile", condition), "."),
+    choice(
+      ["use this ability only while", field("onlyWhile", condition), "."],
+      ["use only if", field("onlyIf", condition), "."],
+      [],
+    ),
   ),
 ]);
 const additionalCost = wordings<AdditionalCostAbility>("additional-cost", "an additional cost", () => [

@@ -9,6 +9,7 @@ import {
   phrase,
   set,
   singular,
+  spelling,
   plural,
   subject,
   verb,
@@ -63,7 +64,11 @@ export const condition = category<Condition, "if">("condition", "a condition", "
     field("who", being),
     "attacking or defending alone",
   ),
-  "you-control": phrase<If<"you-control">>()({ if: "you-control" }, "you control", field("what", quantity)),
+  "you-control": phrase<If<"you-control">>()(
+    { if: "you-control" },
+    choice(["you control"], [spelling("you have")]),
+    field("what", quantity),
+  ),
   "there-is": phrase<If<"there-is">>()({ if: "there-is" }, "there is", field("what", quantity)),
   "cards-in-hand": phrase<If<"cards-in-hand">>()(
     { if: "cards-in-hand" },
@@ -84,7 +89,7 @@ export const condition = category<Condition, "if">("condition", "a condition", "
     singular,
     "a",
     field("what", unit),
-    "has died this turn",
+    choice(["has died this turn"], [spelling("died this turn")]),
   ),
   "paid-additional-cost": phrase<If<"paid-additional-cost">>()(
     { if: "paid-additional-cost" },

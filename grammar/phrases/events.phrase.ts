@@ -18,6 +18,7 @@ import {
   plural,
   set,
   singular,
+  spelling,
   subject,
   union,
   verb,
@@ -185,8 +186,7 @@ export const phaseEvent = category<PhaseEvent, "event">(
   () => ({
     "start-of-beginning-phase": phrase<Phase<"start-of-beginning-phase">>()(
       { event: "start-of-beginning-phase" },
-      "at",
-      "the start of",
+      choice(["at the start of"], [spelling("at start of")]),
       either("whose", { your: "your", "each-player": "each player's" }),
       "Beginning Phase",
     ),

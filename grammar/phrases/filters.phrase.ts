@@ -21,6 +21,7 @@ import {
   noun,
   optional,
   phrase,
+  plural,
   sequence,
   set,
   singular,
@@ -53,8 +54,8 @@ const sides = { friendly: "friendly", enemy: "enemy" } as const;
 /** After "I'm" and "it's". */
 export const state = either("state", { ...states, mighty: "[Mighty]" });
 
+const your = optional(set("yours", true), "your");
 const before = sequence(
-  optional(set("yours", true), "your"),
   optional(set("other", true), "other"),
   optional(either("state", states)),
   optional(either("side", sides)),
@@ -66,69 +67,97 @@ const placed = <Place>(places: Category<Place>) =>
   sequence(control, optional(field("where", places)), optional(field("quality", quality)));
 
 const aUnit = choice([optional("non-", tagName("without")), noun("unit")], [tag("tag")]);
+const manyUnits = choice([optional("non-", tagName("without")), "units"], [tag("tag")]);
+const gearOrEquipment = choice(["gear"], [set("equipment", true), "Equipment"]);
+
+/** One of them: "a unit", never "a your unit". */
 const unitAt = (name: string, places: Category<Where>): Category<UnitFilter> =>
-  wordings<UnitFilter>(name, "unit", () => [
-    phrase<UnitFilter>()({ kind: "unit" }, before, aUnit, placed(places)),
+  wordings<Omit<UnitFilter, "yours">>(name, "unit", () => [
+    phrase<Omit<UnitFilter, "yours">>()({ kind: "unit" }, before, aUnit, placed(places)),
   ]);
-const unitsAt = (name: string, places: Category<GroupWhere>): Category<GroupOfUnits> =>
-  wordings<GroupOfUnits>(name, "units", () => [
-    phrase<GroupOfUnits>()(
-      { kind: "unit" },
+/** Several of yours: "one of your units" */
+const yourUnitsAt = (name: string, places: Category<Where>): Category<UnitFilter> =>
+  wordings<UnitFilter & { readonly yours: true }>(name, "your units", () => [
+    phrase<UnitFilter & { readonly yours: true }>()(
+      { kind: "unit", yours: true },
+      "your",
       before,
-      choice([optional("non-", tagName("without")), "units"], [tag("tag")]),
+      manyUnits,
       placed(places),
     ),
   ]);
+const unitsAt = (name: string, places: Category<GroupWhere>): Category<GroupOfUnits> =>
+  wordings<GroupOfUnits>(name, "units", () => [
+    phrase<GroupOfUnits>()({ kind: "unit" }, your, before, manyUnits, placed(places)),
+  ]);
 
 export const unit = unitAt("unit", where);
+export const yourUnits = yourUnitsAt("your-units", where);
 export const units = unitsAt("units", groupWhere);
 /** What moves: "there" after it says where to. */
 export const movingUnit = unitAt("moving-unit", whereFrom);
+export const yourMovingUnits = yourUnitsAt("your-moving-units", whereFrom);
 export const movingUnits = unitsAt("moving-units", groupWhereFrom);
+type OwningUnit = Omit<UnitFilter, "quality" | "yours">;
 /** Before "'s": without a quality, which could end in a reference of its own. */
-export const owningUnit: Category<UnitFilter> = wordings<Omit<UnitFilter, "quality">>(
-  "owning-unit",
-  "unit",
+export const owningUnit: Category<UnitFilter> = wordings<OwningUnit>("owning-unit", "unit", () => [
+  phrase<OwningUnit>()({ kind: "unit" }, before, aUnit, control, optional(field("where", where))),
+]);
+export const gear: Category<GearFilter> = wordings<Omit<GearFilter, "yours">>("gear", "gear", () => [
+  phrase<Omit<GearFilter, "yours">>()({ kind: "gear" }, before, gearOrEquipment, placed<Where>(where)),
+]);
+export const yourGear: Category<GearFilter> = wordings<GearFilter & { readonly yours: true }>(
+  "your-gear",
+  "your gear",
   () => [
-    phrase<Omit<UnitFilter, "quality">>()(
-      { kind: "unit" },
+    phrase<GearFilter & { readonly yours: true }>()(
+      { kind: "gear", yours: true },
+      "your",
       before,
-      aUnit,
-      control,
-      optional(field("where", where)),
+      gearOrEquipment,
+      placed<Where>(where),
     ),
   ],
 );
-export const gear = wordings<GearFilter>("gear", "gear", () => [
-  phrase<GearFilter>()(
-    { kind: "gear" },
-    before,
-    choice(["gear"], [set("equipment", true), "Equipment"]),
-    placed<Where>(where),
-  ),
-]);
 export const allGear = wordings<GroupOfGear>("all-gear", "gear", () => [
-  phrase<GroupOfGear>()(
-    { kind: "gear" },
-    before,
-    choice(["gear"], [set("equipment", true), "Equipment"]),
-    placed<GroupWhere>(groupWhere),
-  ),
+  phrase<GroupOfGear>()({ kind: "gear" }, your, before, gearOrEquipment, placed<GroupWhere>(groupWhere)),
 ]);
-export const permanent = wordings<PermanentFilter>("permanent", "unit or gear", () => [
-  phrase<PermanentFilter>()({ kind: "permanent" }, before, "unit or gear", placed<Where>(where)),
+export const permanent: Category<PermanentFilter> = wordings<Omit<PermanentFilter, "yours">>(
+  "permanent",
+  "unit or gear",
+  () => [
+    phrase<Omit<PermanentFilter, "yours">>()(
+      { kind: "permanent" },
+      before,
+      "unit or gear",
+      placed<Where>(where),
+    ),
+  ],
+);
+const side = optional(either("side", sides));
+export const rune: Category<RuneFilter> = wordings<Omit<RuneFilter, "yours">>("rune", "rune", () => [
+  phrase<Omit<RuneFilter, "yours">>()({ kind: "rune" }, side, noun("rune")),
 ]);
-export const rune = wordings<RuneFilter>("rune", "rune", () => [
-  phrase<RuneFilter>()(
-    { kind: "rune" },
-    optional(set("yours", true), "your"),
-    optional(either("side", sides)),
-    noun("rune"),
-  ),
+export const yourRunes: Category<RuneFilter> = wordings<RuneFilter & { readonly yours: true }>(
+  "your-runes",
+  "your runes",
+  () => [
+    phrase<RuneFilter & { readonly yours: true }>()({ kind: "rune", yours: true }, "your", side, "runes"),
+  ],
+);
+export const allRunes = wordings<RuneFilter>("all-runes", "runes", () => [
+  phrase<RuneFilter>()({ kind: "rune" }, your, side, "runes"),
 ]);
-export const legend = wordings<LegendFilter>("legend", "legend", () => [
-  phrase<LegendFilter>()({ kind: "legend" }, "legend"),
-]);
+export const legend: Category<LegendFilter> = wordings<Omit<LegendFilter, "yours">>(
+  "legend",
+  "legend",
+  () => [phrase<Omit<LegendFilter, "yours">>()({ kind: "legend" }, "legend")],
+);
+export const yourLegend: Category<LegendFilter> = wordings<LegendFilter & { readonly yours: true }>(
+  "your-legend",
+  "your legend",
+  () => [phrase<LegendFilter & { readonly yours: true }>()({ kind: "legend", yours: true }, "your legend")],
+);
 /** 355.9.a.2. A spell on the chain. */
 export const spell = wordings<SpellFilter>("spell", "spell", () => [
   phrase<SpellFilter>()(
@@ -170,7 +199,10 @@ type CountOf<Kind extends Counted["count"]> = Extract<Counted, { readonly count:
 
 /** After "for each": "enemy unit there", "card with [Hidden] revealed this way" */
 export const counted = category<Counted, "count">("counted", "what is counted", "count", () => ({
-  units: phrase<CountOf<"units">>()({ count: "units" }, singular, field("of", unit)),
+  units: [
+    phrase<CountOf<"units">>()({ count: "units" }, singular, field("of", unit)),
+    phrase<CountOf<"units">>()({ count: "units" }, "of", plural, field("of", yourUnits)),
+  ],
   gear: phrase<CountOf<"gear">>()({ count: "gear" }, singular, field("of", gear)),
   "cards-this-way": phrase<CountOf<"cards-this-way">>()(
     { count: "cards-this-way" },

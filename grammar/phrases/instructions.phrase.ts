@@ -10,6 +10,7 @@ import {
   set,
   subject,
   wordings,
+  type Part,
 } from "../combinators/phrase.ts";
 import { action } from "./actions/action.phrase.ts";
 import { condition } from "./conditions.phrase.ts";
@@ -55,6 +56,19 @@ const parts = sequence(
   optional("if", field("if", condition)),
   optional("unless", field("unless", condition)),
 );
+/** "If …, instead heal it": understood, and written at the end. */
+const insteadBefore: Part<{ readonly instead: true }> = {
+  node: {
+    is: "spelling",
+    of: {
+      is: "sequence",
+      of: [
+        { is: "set", key: "instead", value: true },
+        { is: "word", word: "instead" },
+      ],
+    },
+  },
+};
 const clause = wordings<Clause>("clause", "an instruction", () => [phrase<Clause>()({}, parts)]);
 
 /** 135.2.b. One sentence of instructions. */
@@ -64,6 +78,7 @@ export const sentenceOfInstructions = wordings<Sentence>("sentence", "an instruc
     optional(set("after", true), "then"),
     optional(field("lead", lead), ","),
     optional(set("reflexive", true), "do this:"),
+    optional(insteadBefore),
     parts,
     optional(", then", field("then", clause)),
     optional(set("instead", true), "instead"),

@@ -6,6 +6,7 @@ import {
   gearChoice,
   gearGroup,
   legendChoice,
+  legendGroup,
   movingUnitChoice,
   movingUnitGroup,
   permanentChoice,
@@ -47,6 +48,7 @@ export const exhaustibleObjects: Category<Exhaustibles> = union(
     runeChoice,
     runeGroup,
     legendChoice,
+    legendGroup,
     reference,
   ],
 );

@@ -8,6 +8,7 @@ import {
   phrase,
   resources,
   set,
+  spelling,
   subject,
   union,
   verb,
@@ -28,7 +29,7 @@ export const passive = category<Passive, "passive">("passive", "a passive abilit
   have: phrase<PassiveOf<"have">>()(
     { passive: "have" },
     subject("who", holder),
-    verb("have", "has"),
+    choice([verb("have", "has")], [spelling("each", verb("have", "has"))], [spelling(verb("get"))]),
     field("gift", gift),
     optional(set("here", true), "here"),
     optional("for each", field("per", counted)),

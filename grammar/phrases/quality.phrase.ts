@@ -1,6 +1,15 @@
 import type { HasQuality } from "../../runtime/effects/condition.ts";
 import type { Quality } from "../../runtime/effects/filter.ts";
-import { category, either, field, number, phrase, resources } from "../combinators/phrase.ts";
+import {
+  category,
+  choice,
+  either,
+  field,
+  number,
+  phrase,
+  resources,
+  spelling,
+} from "../combinators/phrase.ts";
 import { singleReference } from "./references.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
 
@@ -32,7 +41,11 @@ export const quality = category<Quality, "with">("quality", "with …", "with", 
   keyword: phrase<With<"keyword">>()({ with: "keyword" }, "with", keywordName),
   "cost-no-more-than": phrase<With<"cost-no-more-than">>()(
     { with: "cost-no-more-than" },
-    "with cost no more than",
+    choice(
+      ["with cost no more than"],
+      [spelling("costing no more than")],
+      [spelling("that costs no more than")],
+    ),
     resources("energy"),
     "and no more than",
     resources("power"),

@@ -1,4 +1,4 @@
-import type { GroupOfUnits } from "../../runtime/effects/filter.ts";
+import type { GroupOfUnits, LegendFilter } from "../../runtime/effects/filter.ts";
 import type {
   All,
   Another,
@@ -24,6 +24,7 @@ import {
   singular,
   wordings,
   type Category,
+  type Phrase,
 } from "../combinators/phrase.ts";
 import {
   card,
@@ -37,23 +38,34 @@ import {
   units,
   gear,
   allGear,
+  allRunes,
+  yourGear,
+  yourLegend,
+  yourMovingUnits,
+  yourRunes,
+  yourUnits,
 } from "./filters.phrase.ts";
 
-/** 355.5, 355.13. What a player chooses: "a unit", "up to two units". */
-const choices = <Filter>(name: string, label: string, filter: Category<Filter>): Category<ChoiceOf<Filter>> =>
+/**
+ * 355.5, 355.13. What a player chooses: "a unit", "up to two units", "one of your units". Runes are counted in digits,
+ * everything else in words.
+ */
+const choices = <Filter>(
+  name: string,
+  label: string,
+  filter: Category<Filter>,
+  yours?: Category<Filter>,
+  count: typeof numeral | typeof number = numeral,
+): Category<ChoiceOf<Filter>> =>
   wordings<ChoiceOf<Filter>>(name, label, () => [
     phrase<One<Filter>>()({ select: "one" }, singular, "a", field("of", filter)),
     phrase<Another<Filter>>()({ select: "another" }, singular, "another", field("of", filter)),
-    phrase<Exactly<Filter>>()({ select: "exactly" }, plural, numeral("count"), field("of", filter)),
+    phrase<Exactly<Filter>>()({ select: "exactly" }, plural, count("count"), field("of", filter)),
     phrase<UpTo<Filter>>()(
       { select: "up-to" },
       plural,
       optional(set("each", true), "each of"),
-      choice(
-        ["up to", singular, set("count", 1), "one"],
-        ["up to", numeral("count")],
-        ["up to", number("count")],
-      ),
+      upTo,
       field("of", filter),
     ),
     phrase<UpToAtEachLocation<Filter>>()(
@@ -67,10 +79,37 @@ const choices = <Filter>(name: string, label: string, filter: Category<Filter>):
       plural,
       "any number of",
       field("of", filter),
-      optional("with total Might", number("totalMight"), "or less"),
+      totalMight,
     ),
     phrase<OneOfTheirs<Filter>>()({ select: "one-of-theirs" }, plural, "one of their", field("of", filter)),
+    ...(yours === undefined ? [] : ofYours(yours)),
   ]);
+const upTo = choice(
+  ["up to", singular, set("count", 1), "one"],
+  ["up to", numeral("count")],
+  ["up to", number("count")],
+);
+const totalMight = optional("with total Might", number("totalMight"), "or less");
+const ofYours = <Filter>(yours: Category<Filter>): readonly Phrase<ChoiceOf<Filter>>[] => [
+  phrase<One<Filter>>()({ select: "one" }, plural, "one of", field("of", yours)),
+  phrase<Exactly<Filter>>()({ select: "exactly" }, plural, numeral("count"), "of", field("of", yours)),
+  phrase<UpTo<Filter>>()(
+    { select: "up-to" },
+    plural,
+    optional(set("each", true), "each of"),
+    upTo,
+    plural,
+    "of",
+    field("of", yours),
+  ),
+  phrase<AnyNumber<Filter>>()(
+    { select: "any-number" },
+    plural,
+    "any number of",
+    field("of", yours),
+    totalMight,
+  ),
+];
 
 /** 355.10.d. What fits; nobody chooses. */
 const groups = <Filter>(name: string, label: string, filter: Category<Filter>): Category<GroupOf<Filter>> =>
@@ -79,20 +118,24 @@ const groups = <Filter>(name: string, label: string, filter: Category<Filter>): 
     phrase<Every<Filter>>()({ select: "every" }, plural, field("of", filter)),
   ]);
 
-export const unitChoice = choices("unit-choice", "a unit", unit);
+export const unitChoice = choices("unit-choice", "a unit", unit, yourUnits);
 /** What moves. */
-export const movingUnitChoice = choices("moving-unit-choice", "a unit", movingUnit);
+export const movingUnitChoice = choices("moving-unit-choice", "a unit", movingUnit, yourMovingUnits);
 export const movingUnitGroup = groups("moving-unit-group", "all units", movingUnits);
-export const gearChoice = choices("gear-choice", "a gear", gear);
+export const gearChoice = choices("gear-choice", "a gear", gear, yourGear);
 export const permanentChoice = choices("permanent-choice", "a unit or gear", permanent);
-export const runeChoice = choices("rune-choice", "runes", rune);
+export const runeChoice = choices("rune-choice", "runes", rune, yourRunes, number);
 export const legendChoice = choices("legend-choice", "a legend", legend);
 export const spellChoice = choices("spell-choice", "a spell", spell);
 export const cardChoice = choices("card-choice", "a card from …", card);
 
 export const unitGroup = groups("unit-group", "all units", units);
 export const gearGroup = groups("gear-group", "all gear", allGear);
-export const runeGroup = groups("rune-group", "your runes", rune);
+/** "your legend": a player has one (107.4) */
+export const legendGroup = wordings<Every<LegendFilter>>("legend-group", "your legend", () => [
+  phrase<Every<LegendFilter>>()({ select: "every" }, field("of", yourLegend)),
+]);
+export const runeGroup = groups("rune-group", "your runes", allRunes);
 /** "enemy units", without "all" */
 export const everyUnit = wordings<Every<GroupOfUnits>>("every-unit", "units", () => [
   phrase<Every<GroupOfUnits>>()({ select: "every" }, plural, field("of", units)),

@@ -12,12 +12,13 @@ import {
   type Category,
 } from "../combinators/phrase.ts";
 
+type Leaving = "from-here" | "from-a-battlefield";
 type At<Place extends Where["at"]> = Extract<Where, { readonly at: Place }>;
 
 const there = wordings<At<"there">>("there", "there", () => [
   phrase<At<"there">>()({ at: "there" }, "there"),
 ]);
-const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there">>, "at">(
+const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there" | Leaving>>, "at">(
   "place",
   "here",
   "at",
@@ -42,11 +43,19 @@ const atABattlefield = wordings<At<"a-battlefield">>("at-a-battlefield", "at a b
 ]);
 
 /** Where one of them is: "a unit at a battlefield" may be at any battlefield. */
-export const where = union("where", "a place", () => [atABattlefield, placesOfGroups]);
+export const where: Category<Where> = union("where", "a place", () => [atABattlefield, placesOfGroups]);
+const leaving = category<At<Leaving>, "at">("leaving", "from here", "at", () => ({
+  "from-here": phrase<At<"from-here">>()({ at: "from-here" }, "from here"),
+  "from-a-battlefield": phrase<At<"from-a-battlefield">>()(
+    { at: "from-a-battlefield" },
+    "from a battlefield",
+  ),
+}));
 /** After "move a unit", "there" is where it moves. */
 export const whereFrom: Category<Where> = union("where-from", "a place", () => [
   atABattlefield,
   placesButThere,
+  leaving,
 ]);
 
 export const battlefield = wordings<BattlefieldFilter>("battlefield", "battlefield", () => [
@@ -63,10 +72,14 @@ export const battlefieldSelection = wordings<BattlefieldSelection>(
 );
 
 /** Where a whole group is: "all enemy units at a battlefield" are at one battlefield, which is chosen (355.5). */
-export const groupWhere = union("group-where", "a place", () => [placesOfGroups, atChosen]);
+export const groupWhere: Category<GroupWhere> = union("group-where", "a place", () => [
+  placesOfGroups,
+  atChosen,
+]);
 /** The same after "move all units". */
 export const groupWhereFrom: Category<GroupWhere> = union("group-where-from", "a place", () => [
   placesButThere,
+  leaving,
   atChosen,
 ]);
 const atChosen = wordings<Extract<GroupWhere, { at: "chosen-battlefield" }>>(

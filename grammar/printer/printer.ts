@@ -116,6 +116,14 @@ export class Printer {
         if (node.valued) output.used.push("value");
         return write(output, word) && use(output, "keyword");
       }
+      case "valued": {
+        const value = object[node.key];
+        return (
+          typeof value === "number" &&
+          write(output, `[${node.keyword} ${String(value)}]`) &&
+          use(output, node.key)
+        );
+      }
       case "field": {
         const inner: Output = { ...output, used: [], position: node.position };
         if (!this.category(node.category(), object[node.key], inner)) return false;

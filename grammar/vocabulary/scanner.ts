@@ -107,15 +107,18 @@ export class Scanner {
   }
 
   private keyword(image: string, start: number, name: string, amount: string | undefined): Token {
-    if (!this.vocabulary.isKeyword(name) || (amount?.length ?? 0) > digitsLimit)
-      return new Token(image, start, this.vocabulary.word(image) ?? this.vocabulary.unknown);
+    const { vocabulary } = this;
+    const word = vocabulary.word(image) ?? vocabulary.unknown;
     if (amount === undefined)
-      return new Token(image, start, this.vocabulary.keyword(name), { value: "keyword", name });
-    return new Token(image, start, this.vocabulary.payloads.keyword, {
-      value: "keyword",
-      name,
-      number: Number(amount),
-    });
+      return vocabulary.isKeyword(name)
+        ? new Token(image, start, vocabulary.keyword(name), { value: "keyword", name })
+        : new Token(image, start, word);
+    const type = vocabulary.valued(name);
+    if (type === undefined || amount.length > digitsLimit) return new Token(image, start, vocabulary.unknown);
+    const number = Number(amount);
+    return vocabulary.isKeyword(name)
+      ? new Token(image, start, type, { value: "keyword", name, number })
+      : new Token(image, start, type, { value: "number", number });
   }
 
   private word(image: string, start: number): readonly Token[] {

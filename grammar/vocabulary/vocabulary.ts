@@ -34,6 +34,7 @@ export class Vocabulary {
   private readonly pairs = new Map<string, TokenType>();
   private readonly forms = new Map<number, readonly string[]>();
   private readonly keywords = new Map<string, TokenType>();
+  private readonly valuedKeywords = new Map<string, TokenType>();
   private readonly names = new Map<string, { readonly name: string; readonly type: TokenType }>();
 
   constructor(roots: readonly AnyCategory[], lexicon: Lexicon) {
@@ -59,6 +60,15 @@ export class Vocabulary {
   }
   keyword(name: KeywordName): TokenType {
     return this.keywords.get(name) ?? this.payloads["keyword-name"];
+  }
+  /** A keyword with a value: its own type where a phrase asks for this keyword. */
+  valued(name: string): TokenType | undefined {
+    return this.valuedKeywords.get(name) ?? (this.isKeyword(name) ? this.payloads.keyword : undefined);
+  }
+  valuedOf(name: string): TokenType {
+    const type = this.valued(name);
+    if (type === undefined) throw new Error(`no phrase uses ${name} with a value`);
+    return type;
   }
   isKeyword(name: string): name is KeywordName {
     return this.keywords.has(name);
@@ -95,6 +105,12 @@ export class Vocabulary {
     for (const phrase of reachableFrom(roots).phrases)
       for (const node of nodesIn(phrase.node)) {
         const types = formsOf(node).map((form) => this.addWord(form));
+        if (node.is === "valued" && !this.valuedKeywords.has(node.keyword)) {
+          const isKeyword = this.lexicon.keywords.some((name) => name === node.keyword);
+          const categories = isKeyword ? [this.payloads.keyword] : [];
+          const type = token(`Valued${node.keyword}`, `[${node.keyword} 1]`, categories);
+          this.valuedKeywords.set(node.keyword, this.register(type, [`[${node.keyword} 1]`]));
+        }
         if (node.is === "forms") this.addPair(node.singular, node.plural, types);
         if (node.is === "case") this.addPair(node.subject, node.object, types);
       }

@@ -22,6 +22,8 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "pay":
     case "add":
     case "gain-xp":
+    case "spend-xp":
+    case "spend-xp":
     case "phase":
     case "win":
       return nothing;

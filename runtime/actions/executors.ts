@@ -28,7 +28,8 @@ import { recall } from "./recall.ts";
 import { recycle, recycleFromTrash } from "./recycle.ts";
 import { returnToHand } from "./return-to-hand.ts";
 import { look, reveal } from "./reveal.ts";
-import { gainXp, score } from "./score.ts";
+import { predict } from "./predict.ts";
+import { gainXp, score, spendXp } from "./score.ts";
 import { stun } from "./stun.ts";
 
 /** An executor for every member of the instruction set: an action without one does not compile. */
@@ -69,6 +70,8 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "return-to-hand": returnToHand,
   reveal,
   score,
+  "spend-xp": spendXp,
+  predict,
   "spend-buff": spendBuff,
   stun,
 };

@@ -4,7 +4,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { move as moveObjects } from "../core/move.ts";
-import { hereOf, locationOf } from "../evaluate/places.ts";
+import { hereOf } from "../evaluate/places.ts";
 import { placesOf } from "../evaluate/references.ts";
 import { causeOf, didTo } from "./executor.ts";
 import { selectUnits } from "./select.ts";
@@ -14,6 +14,7 @@ function destinationOf(game: Game, scope: Scope, action: Move, unit: GameObject)
   const { destination } = action;
   switch (destination?.to) {
     case "its-base":
+    case "their-base":
     case "base":
       return `base ${unit.controller}`;
     case "your-base":
@@ -33,10 +34,7 @@ function destinationOf(game: Game, scope: Scope, action: Move, unit: GameObject)
 
 /** 420. An effect's move. */
 export const move: Executor<"move"> = (game, scope, action) => {
-  const here = action.from === "here" ? hereOf(game, scope.context) : null;
-  const units = selectUnits(game, scope, action.what, action).filter(
-    (unit) => action.from === undefined || locationOf(unit) === here,
-  );
+  const units = selectUnits(game, scope, action.what, action);
   const groups = new Map<LocationName, GameObject[]>();
   for (const unit of units) {
     const to = destinationOf(game, scope, action, unit);

@@ -17,6 +17,8 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
       return canPay(game, player, priceOf(action.resources, game.card(scope.context.name).domains));
     case "discard":
       return hand.length >= action.count; // 422.3
+    case "spend-xp":
+      return game.state.players[player].xp >= action.amount; // 730.2
     case "recycle-from-trash":
       return trash.length >= action.count; // 416.3
     case "spend-buff":
@@ -57,6 +59,7 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "pay-any-amount":
     case "play":
     case "play-token":
+    case "predict":
     case "prevent":
     case "prevent-everywhere":
     case "prevent-it":

@@ -19,3 +19,14 @@ export const gainXp: Executor<"gain-xp"> = (game, scope, action) => {
   game.log(causeOf(scope, "729"), { what: "gain-xp", amount: action.amount });
   return did([], action.amount);
 };
+
+/** 730.2. What is not there cannot be spent. */
+export const spendXp: Executor<"spend-xp"> = (game, scope, action) => {
+  const player = scope.actor;
+  if (player === null) return ignored;
+  const { xp } = game.state.players[player];
+  if (xp < action.amount) return ignored;
+  game.player(player, { xp: xp - action.amount });
+  game.log(causeOf(scope, "730.2"), { what: "spend-xp", amount: action.amount });
+  return did([], action.amount);
+};

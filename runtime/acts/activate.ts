@@ -16,19 +16,20 @@ interface Activated {
   readonly permission: Permission;
   readonly instructions: Instructions;
   readonly keyword: KeywordEffect | null;
-  readonly onlyWhile?: Condition;
+  /** What must be true for it to be used. */
+  readonly only: readonly Condition[];
 }
 
 function activatedIn(abilities: readonly Ability[], context: Context): readonly Activated[] {
   return abilities.flatMap((ability): readonly Activated[] => {
     if (ability.ability === "activated") {
-      const { cost, instructions, onlyWhile, timing } = ability;
-      const frame = { context, cost, instructions, keyword: null, permission: timing ?? "none" } as const;
-      return [onlyWhile === undefined ? frame : { ...frame, onlyWhile }];
+      const { cost, instructions, onlyIf, onlyWhile, timing } = ability;
+      const only = [onlyWhile, onlyIf].filter((condition) => condition !== undefined);
+      return [{ context, cost, instructions, keyword: null, only, permission: timing ?? "none" }];
     }
     if (ability.ability !== "keyword") return [];
     const { cost, keyword } = ability.keyword;
-    const frame = { context, cost: cost ?? [], instructions: [], permission: "none" } as const;
+    const frame = { context, cost: cost ?? [], instructions: [], only: [], permission: "none" } as const;
     if (keyword === "Equip") return [{ ...frame, keyword: "attach-this" }]; // 818.1.c.2
     if (keyword === "Empower") return [{ ...frame, keyword: "empower-this" }]; // 827.1.c.1
     return [];
@@ -54,11 +55,11 @@ export function activate(game: Game, act: Extract<Act, { readonly act: "activate
   const activated = activatedOf(game, object)[ability - 1];
   if (activated === undefined)
     return game.refuse(`377: ${object.name} has no activated ability number ${ability}`);
-  const { context, cost, instructions, keyword, onlyWhile, permission } = activated;
+  const { context, cost, instructions, keyword, only, permission } = activated;
   const wrong = mistimed(game, player, permission);
   if (wrong !== null) return game.refuse(wrong);
   // 377.2.b
-  if (onlyWhile !== undefined && !holds(game, scopeOf(context), onlyWhile))
+  if (!only.every((condition) => holds(game, scopeOf(context), condition)))
     return game.refuse(`377.2.b: ${object.name} does not fulfil what its ability asks for`);
   if (keyword === "empower-this" && object.empowered)
     return game.refuse(`827.1.c.1: ${object.name} is empowered`);

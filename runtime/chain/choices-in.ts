@@ -91,12 +91,14 @@ export function decisionsOf(action: Action): readonly Decision[] {
     case "pay":
     case "pay-any-amount":
     case "play-token":
+    case "predict":
     case "prevent-everywhere":
     case "prevent-it":
     case "recycle-from-trash":
     case "reveal":
     case "score":
     case "spend-buff":
+    case "spend-xp":
       return [];
     default:
       return action satisfies never;

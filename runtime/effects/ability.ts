@@ -46,6 +46,8 @@ export interface ActivatedAbility {
   readonly instructions: Instructions;
   /** "Use this ability only while …" */
   readonly onlyWhile?: Condition;
+  /** "Use only if …" */
+  readonly onlyIf?: Condition;
 }
 /** 364. */
 export interface PassiveAbility {
@@ -76,7 +78,11 @@ export interface DependentAbility {
   readonly on: Dependence;
   readonly inner: PassiveAbility | TriggeredAbility | ReplacementAbility | SpellAbility;
 }
-export type Dependence = { readonly dependent: "legion" } | { readonly dependent: "empowered" };
+export type Dependence =
+  | { readonly dependent: "legion" }
+  | { readonly dependent: "empowered" }
+  /** 824. "[Level 6]": with so much XP */
+  | { readonly dependent: "level"; readonly level: number };
 
 export type Ability =
   | KeywordAbility

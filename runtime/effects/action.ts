@@ -19,13 +19,14 @@ import type { Look } from "./actions/look.ts";
 import type { Move } from "./actions/move.ts";
 import type { Pay, PayAnyAmount, SpendBuff } from "./actions/pay.ts";
 import type { Play } from "./actions/play.ts";
+import type { Predict } from "./actions/predict.ts";
 import type { Prevent, PreventEverywhere, PreventIt } from "./actions/prevent.ts";
 import type { Ready } from "./actions/ready.ts";
 import type { Recall } from "./actions/recall.ts";
 import type { Recycle, RecycleFromTrash } from "./actions/recycle.ts";
 import type { ReturnToHand } from "./actions/return-to-hand.ts";
 import type { Reveal } from "./actions/reveal.ts";
-import type { GainXp, Score } from "./actions/score.ts";
+import type { GainXp, Score, SpendXp } from "./actions/score.ts";
 import type { Stun } from "./actions/stun.ts";
 
 /** 135.2.b.5. A game action with its complement. The union is the instruction set of the machine. */
@@ -56,6 +57,7 @@ export type Action =
   | PayAnyAmount
   | Play
   | PlayToken
+  | Predict
   | Prevent
   | PreventEverywhere
   | PreventIt
@@ -67,6 +69,7 @@ export type Action =
   | Reveal
   | Score
   | SpendBuff
+  | SpendXp
   | Stun;
 
 export type Do = Action["do"];

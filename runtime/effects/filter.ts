@@ -31,7 +31,10 @@ export type Where =
   | { readonly at: "the-same-location" }
   | { readonly at: "your-base" }
   | { readonly at: "a-base" }
-  | { readonly at: "in-combat" };
+  | { readonly at: "in-combat" }
+  /** "move a unit from here" */
+  | { readonly at: "from-here" }
+  | { readonly at: "from-a-battlefield" };
 
 /** Where a group is whose battlefield its controller chooses: "all enemy units at a battlefield". */
 export type GroupWhere =

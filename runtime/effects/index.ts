@@ -19,6 +19,7 @@ export type * from "./actions/look.ts";
 export type * from "./actions/move.ts";
 export type * from "./actions/pay.ts";
 export type * from "./actions/play.ts";
+export type * from "./actions/predict.ts";
 export type * from "./actions/prevent.ts";
 export type * from "./actions/ready.ts";
 export type * from "./actions/recall.ts";

@@ -4,11 +4,9 @@ import type { Cost } from "./cost.ts";
 export type KeywordName =
   | "Accelerate"
   | "Action"
-  | "Add"
   | "Ambush"
   | "Assault"
   | "Backline"
-  | "Buff"
   | "Deathknell"
   | "Deflect"
   | "Empower"
@@ -19,18 +17,18 @@ export type KeywordName =
   | "Hunt"
   | "Legion"
   | "Level"
-  | "Mighty"
-  | "Predict"
   | "Quick-Draw"
   | "Reaction"
   | "Repeat"
   | "Shield"
-  | "Stun"
   | "Tank"
   | "Temporary"
   | "Unique"
   | "Vision"
   | "Weaponmaster";
+
+/** Written in brackets as keywords are, but game actions and a status: nobody has or gets them. */
+export type BracketedWord = "Add" | "Buff" | "Mighty" | "Predict" | "Stun";
 
 /** "[Shield 2]", "[Repeat] [2]", "[Equip] — [P], Recycle 2 cards from your trash" */
 export interface Keyword {

@@ -14,6 +14,8 @@ export function isMet(game: Game, context: Context, dependence: Dependence): boo
     }
     case "empowered":
       return game.find(context.self)?.empowered ?? false; // 828.1.c
+    case "level":
+      return game.state.players[you].xp >= dependence.level; // 824.1.b.1
     default:
       return dependence satisfies never;
   }

@@ -11,12 +11,14 @@ export function isWhere(game: Game, scope: Scope, object: GameObject, where: Gro
   if (location === null) return false;
   switch (where.at) {
     case "here":
+    case "from-here":
       return location === hereOf(game, scope.context);
     case "there":
     case "that-battlefield":
       return placesOf(game, scope, where.means).includes(location);
     case "a-battlefield":
     case "battlefields":
+    case "from-a-battlefield":
       return isAtBattlefield(object);
     case "my-battlefield":
       return isAtBattlefield(object) && location === hereOf(game, scope.context);

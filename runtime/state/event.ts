@@ -145,7 +145,7 @@ export type Happening =
       readonly battlefield: string | null;
       readonly points: number;
     }
-  | { readonly what: "gain-xp"; readonly amount: number }
+  | { readonly what: "gain-xp" | "spend-xp"; readonly amount: number }
   | { readonly what: "combat-result"; readonly battlefield: string; readonly winner: Player | null }
   | { readonly what: "phase"; readonly phase: string }
   | { readonly what: "win" };

@@ -22,13 +22,14 @@ import { look } from "./look.phrase.ts";
 import { move } from "./move.phrase.ts";
 import { pay, payAnyAmount, spendBuff } from "./pay.phrase.ts";
 import { play } from "./play.phrase.ts";
+import { predict } from "./predict.phrase.ts";
 import { prevent, preventEverywhere, preventIt } from "./prevent.phrase.ts";
 import { ready } from "./ready.phrase.ts";
 import { recall } from "./recall.phrase.ts";
 import { recycle, recycleFromTrash } from "./recycle.phrase.ts";
 import { returnToHand } from "./return-to-hand.phrase.ts";
 import { reveal } from "./reveal.phrase.ts";
-import { gainXp, score } from "./score.phrase.ts";
+import { gainXp, score, spendXp } from "./score.phrase.ts";
 import { stun } from "./stun.phrase.ts";
 
 /** Every game action has its phrase, or this does not compile. */
@@ -59,6 +60,7 @@ const actions = category<Action, "do">("action", "a game action", "do", () => ({
   "pay-any-amount": payAnyAmount,
   play,
   "play-token": playToken,
+  predict,
   prevent,
   "prevent-everywhere": preventEverywhere,
   "prevent-it": preventIt,
@@ -70,6 +72,7 @@ const actions = category<Action, "do">("action", "a game action", "do", () => ({
   reveal,
   score,
   "spend-buff": spendBuff,
+  "spend-xp": spendXp,
   stun,
 }));
 action.define(actions);

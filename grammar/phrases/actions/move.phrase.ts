@@ -1,11 +1,12 @@
 import type { Destination, Move } from "../../../runtime/effects/actions/move.ts";
-import { category, field, optional, phrase, set, verb } from "../../combinators/phrase.ts";
+import { category, field, optional, phrase, verb } from "../../combinators/phrase.ts";
 import { movingObjects } from "../objects.phrase.ts";
 
 type To<Kind extends Destination["to"]> = Extract<Destination, { readonly to: Kind }>;
 
 const destination = category<Destination, "to">("destination", "where it moves", "to", () => ({
   "its-base": phrase<To<"its-base">>()({ to: "its-base" }, "to its base"),
+  "their-base": phrase<To<"their-base">>()({ to: "their-base" }, "to their base"),
   base: phrase<To<"base">>()({ to: "base" }, "to base"),
   "your-base": phrase<To<"your-base">>()({ to: "your-base" }, "to your base"),
   here: phrase<To<"here">>()({ to: "here" }, "to here"),
@@ -18,6 +19,5 @@ export const move = phrase<Move>()(
   { do: "move" },
   verb("move"),
   field("what", movingObjects),
-  optional(set("from", "here"), "from here"),
   optional(field("destination", destination)),
 );

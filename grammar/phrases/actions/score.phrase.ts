@@ -1,7 +1,9 @@
-import type { GainXp, Score } from "../../../runtime/effects/actions/score.ts";
+import type { GainXp, Score, SpendXp } from "../../../runtime/effects/actions/score.ts";
 import { noun, number, numberOf, phrase, verb } from "../../combinators/phrase.ts";
 
 /** 467. "You score 1 point." */
 export const score = phrase<Score>()({ do: "score" }, verb("score"), numberOf("points"), noun("point"));
 /** 728. "Gain 1 XP." */
 export const gainXp = phrase<GainXp>()({ do: "gain-xp" }, verb("gain"), number("amount"), "XP");
+/** 730.2. "spend 3 XP" */
+export const spendXp = phrase<SpendXp>()({ do: "spend-xp" }, verb("spend"), number("amount"), "XP");

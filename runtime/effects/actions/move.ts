@@ -4,6 +4,7 @@ import type { Reference } from "../reference.ts";
 /** 355.4, 420. Where a unit moves. Without it its controller chooses the destination. */
 export type Destination =
   | { readonly to: "its-base" }
+  | { readonly to: "their-base" }
   | { readonly to: "base" }
   | { readonly to: "your-base" }
   | { readonly to: "here" }
@@ -16,6 +17,5 @@ export interface Move {
   readonly do: "move";
   readonly step: number;
   readonly what: Units;
-  readonly from?: "here";
   readonly destination?: Destination;
 }

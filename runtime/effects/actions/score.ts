@@ -5,7 +5,14 @@ export interface Score {
   readonly points: number;
 }
 
-/** 728. "Gain 1 XP." */
+/** 730.2. "Spend 3 XP." All of it or none. */
+export interface SpendXp {
+  readonly do: "spend-xp";
+  readonly step: number;
+  readonly amount: number;
+}
+
+/** 730.1. "Gain 1 XP." */
 export interface GainXp {
   readonly do: "gain-xp";
   readonly step: number;

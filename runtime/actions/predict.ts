@@ -1,0 +1,24 @@
+import type { Executor } from "./executor.ts";
+import { recycleCards } from "../core/change-zone.ts";
+import { causeOf, did, ignored } from "./executor.ts";
+
+/** 436.1.a. Looks at the top cards, recycles any number of them; as many as there are (436.4). */
+export const predict: Executor<"predict"> = (game, scope, action) => {
+  const player = scope.actor;
+  if (player === null) return ignored;
+  const top = game.state.players[player].deck.slice(0, action.count);
+  if (top.length === 0) return ignored; // 436.4.a
+  for (const { id, name } of top) game.log(causeOf(scope, "436.1"), { what: "look", object: id, name });
+  const recycled = game.ask<"cards">({
+    ask: "cards",
+    player,
+    why: "436.1.a: which cards are recycled",
+    options: top.map((card) => card.id),
+    names: top.map((card) => card.name),
+    min: 0,
+    max: top.length,
+  });
+  for (const { id, name } of recycleCards(game, recycled))
+    game.log(causeOf(scope, "416.1"), { what: "recycle", object: id, name });
+  return did(recycled, recycled.length);
+};
