@@ -32,7 +32,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     "compile cards/, lint them, run their scenarios, write the typed modules",
     "riftscript start",
   )
-    .option("--out <folder>", "where the modules are written", "generated/cards")
+    .option("--out <folder>", "where the modules are written", "dist/cards")
     .action(async (options: { out: string }) => {
       const { start } = await import("./commands/start.ts");
       finish(await start(options, terminal));
@@ -45,7 +45,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
       finish(await check(paths, terminal));
     });
 
-  command("build", "write a typed module for every card", "riftscript build cards --out generated/cards")
+  command("build", "write a typed module for every card", "riftscript build cards --out dist/cards")
     .argument("[paths...]", pathsHelp)
     .requiredOption("--out <folder>", "where the modules are written")
     .action(async (paths: readonly string[], options: { out: string }) => {

@@ -27,6 +27,7 @@ export async function start(options: { readonly out: string }, terminal: Termina
 
   const compiled = cards.filter(({ card }) => card !== undefined).length;
   const isCompiled = !compileFindings(loaded).some(isError);
+  terminal.out(paint.emphasis(`${defaultFolder}/`));
   line(isCompiled, "compiled", `${compiled} of ${counted(cards.length, "card")}`);
   // What does not compile is told in the line before.
   const remarks = all.filter((finding) => isCompiled || !isError(finding));
