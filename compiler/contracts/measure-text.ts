@@ -6,6 +6,7 @@ import { readText, type SaidLine } from "../../grammar/reading/read-text.ts";
 import { normalise } from "../check/canonical-wording.ts";
 import { compileAbilities, printAbilities } from "../compile-text.ts";
 import { nodesIn } from "../nodes.ts";
+import { isFields, isList } from "../resolve/fields.ts";
 import { mutationsOf } from "./mutations.ts";
 
 /** Which contracts of the language hold for a text (design 2.4). */
@@ -39,7 +40,7 @@ export function measureText(text: string, type: CardType, language: Language): M
   const again = printed === undefined ? undefined : compileAbilities(printed, type, language).abilities;
   const roundTrip =
     printed !== undefined &&
-    JSON.stringify(again) === JSON.stringify(abilities) &&
+    sameEffects(again, abilities) &&
     printAbilities(again ?? [], language) === printed;
   const literal =
     printed !== undefined && normalise(printed) === normalise(lines.map(({ written }) => written).join("\n"));
@@ -61,15 +62,28 @@ export function measureText(text: string, type: CardType, language: Language): M
   };
 }
 
+/** The order of the fields follows the order of the words, and other spellings have another one. */
+const sameEffects = (first: unknown, second: unknown): boolean =>
+  JSON.stringify(sorted(first)) === JSON.stringify(sorted(second));
+const sorted = (value: unknown): unknown => {
+  if (isList(value)) return value.map(sorted);
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([first], [second]) => (first < second ? -1 : 1))
+      .map(([key, field]) => [key, sorted(field)]),
+  );
+};
+
 /** Contract 2. A change that leaves the meaning as it was: something of the text is not in it. */
 function droppedBy(lines: readonly SaidLine[], language: Language): Measured["failure"] {
   for (const line of lines) {
-    const meaning = JSON.stringify(line.ability);
+    const meaning = line.ability;
     const { tokens } = language.scanner.scan(line.written);
     for (const mutation of mutationsOf(line.written, tokens)) {
       const changed = language.readLine(language.scanner.scan(mutation.text).tokens).object;
       if (changed === undefined) continue;
-      const same = JSON.stringify(changed) === meaning;
+      const same = sameEffects(changed, meaning);
       // Another spelling of the same is no loss as long as the linter says so.
       const spelledOtherwise =
         same && language.printLine(changed) !== mutation.text && mutation.kind === "word";
