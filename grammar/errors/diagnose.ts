@@ -6,6 +6,7 @@ import type { Language } from "../language.ts";
 import type { Token } from "../vocabulary/token.ts";
 import { expectedIn, type Expected } from "./expected.ts";
 import { damageMistake } from "./mistakes.ts";
+import { wordingMistake } from "./wording-mistakes.ts";
 
 /** A list of everything that could stand in a place would hide what matters. */
 const mostShown = 6;
@@ -21,7 +22,7 @@ export function diagnose(
   // An unknown word is the fault wherever it stands: what is expected before it follows from it.
   const place = unknown >= 0 && unknown <= expected.token + 1 ? unknown : expected.token;
   const token = tokens[place];
-  const mistake = damageMistake(tokens, place);
+  const mistake = damageMistake(tokens, place) ?? wordingMistake(tokens, place);
   if (mistake !== undefined) return { diagnostic: mistake, token: place };
   if (token === undefined) return { diagnostic: incomplete(tokens, expected), token: place };
   const diagnostic =

@@ -1,4 +1,5 @@
 import { compilerDiagnostics } from "../../compiler/compiler-diagnostics.ts";
+import { languageDiagnostics } from "../../grammar/diagnostics/language-diagnostics.ts";
 import { reportedByCompiler, type Rule, type SetRule } from "../rule.ts";
 import { actionOnWrongType } from "./action-on-wrong-type.rule.ts";
 import { actsOnPendingCard } from "./acts-on-pending-card.rule.ts";
@@ -31,6 +32,7 @@ import { unscopedCount } from "./unscoped-count.rule.ts";
 import { whoseBase } from "./whose-base.rule.ts";
 
 const { entries } = compilerDiagnostics;
+const language = languageDiagnostics.entries;
 
 /** All rules about one card, ordered by hand: what cannot work first, then what does otherwise than it says, then style. */
 export const rules: readonly Rule[] = [
@@ -38,6 +40,10 @@ export const rules: readonly Rule[] = [
   reportedByCompiler("damage-to-non-unit", entries["damage-to-non-unit"]),
   reportedByCompiler("invalid-damage", entries["invalid-damage"]),
   reportedByCompiler("invalid-bonus-damage", entries["invalid-bonus-damage"]),
+  // wordings that the language refuses
+  reportedByCompiler("do-this-as-loop", language["do-this-as-loop"]),
+  reportedByCompiler("keyword-used-as-state", language["keyword-used-as-state"]),
+  reportedByCompiler("while-with-a-moment", language["while-with-a-moment"]),
   // 355.14, 414-423, 713, 800: it cannot be done
   actionOnWrongType,
   splitWithoutTargets,

@@ -6,7 +6,7 @@ import { importCardsFromSource } from "../../compiler/import/import-cards.ts";
 import type { ImportedCard } from "../../compiler/import/imported-card.ts";
 import { printCardFile } from "../../grammar/card-files/print-card-file.ts";
 import { readCardFile } from "../../grammar/card-files/read-card-file.ts";
-import { lintCard } from "../../linter/index.ts";
+import { lintCard, rules } from "../../linter/index.ts";
 
 /** The official corrections, and the cards that they belong to. Neither is a part of this repository. */
 const corpus = new URL("../../../shared/corpus/", import.meta.url);
@@ -31,13 +31,21 @@ const cards = (): readonly ImportedCard[] =>
     (name) => importCardsFromSource(read(name)).cards,
   );
 
-/** The codes of the rules that find something; nothing where the text does not compile. */
-function codesOf(card: ImportedCard): readonly string[] | undefined {
+const ruleCodes: ReadonlySet<string> = new Set(rules.map(({ code }) => code));
+
+interface Said {
+  readonly isCompiled: boolean;
+  /** The rules that find something, the compiler's and the language's among them. */
+  readonly codes: readonly string[];
+}
+function codesOf(card: ImportedCard): Said {
   const file = printCardFile([card]);
   const [source] = readCardFile(file).cards;
-  const compiled = source === undefined ? undefined : compileCard(source).card;
-  if (source === undefined || compiled === undefined) return undefined;
-  return lintCard({ source, card: compiled, file }).map(({ code }) => code);
+  if (source === undefined) return { isCompiled: false, codes: [] };
+  const compiled = compileCard(source);
+  const linted = compiled.card === undefined ? [] : lintCard({ source, card: compiled.card, file });
+  const codes = [...compiled.diagnostics, ...linted].map(({ code }) => code);
+  return { isCompiled: compiled.card !== undefined, codes: codes.filter((code) => ruleCodes.has(code)) };
 }
 
 /** Every erratum whose card is known: what the old text has and the new one has not. */
@@ -49,9 +57,11 @@ function pairs() {
     const after = applyErrata(all, [{ ...erratum, set: "" }]).cards;
     const index = before.findIndex((card, position) => card.text.value !== after[position]?.text.value);
     const [old, now] = [before[index], after[index]];
-    const found = old === undefined ? undefined : codesOf(old);
-    const left = now === undefined ? undefined : codesOf(now);
-    const only = left === undefined ? [] : (found ?? []).filter((code) => !left.includes(code));
+    const nothing: Said = { isCompiled: false, codes: [] };
+    const found = old === undefined ? nothing : codesOf(old);
+    const left = now === undefined ? nothing : codesOf(now);
+    // A corrected text that is not understood yet proves nothing.
+    const only = left.isCompiled ? found.codes.filter((code) => !left.codes.includes(code)) : [];
     return { name, found, left, only };
   });
 }
@@ -64,13 +74,10 @@ describe.skipIf(!isThere)("official corrections (skipped where ../shared/corpus 
 
   test(`at least ${floor} old texts have a finding that the corrected text has not`, () => {
     const caught = all.filter(({ only }) => only.length > 0);
-    if (process.env["RIFTSCRIPT_SHOW"] !== undefined)
-      for (const { name, found, left, only } of all)
-        console.log(name, found ?? "refused", "->", left ?? "refused", only);
     expect(caught.length, caught.map(({ name }) => name).join(", ")).toBeGreaterThanOrEqual(floor);
   });
-  test("no corrected text has an error", () => {
-    const errors = all.filter(({ left }) => left !== undefined && left.length > 0);
-    expect(errors.map(({ name, left }) => [name, left])).toEqual([]);
+  test("no corrected text that is understood has a finding", () => {
+    const errors = all.filter(({ left }) => left.isCompiled && left.codes.length > 0);
+    expect(errors.map(({ name, left }) => [name, left.codes])).toEqual([]);
   });
 });
