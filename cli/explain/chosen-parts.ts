@@ -1,6 +1,6 @@
 import type { Choice, Referent, Reference } from "../../runtime/index.ts";
 import { rulesOfReferents } from "./rules-of.ts";
-import { sayCounted, sayReference, saySelection } from "./say.ts";
+import { sayAction, sayCounted, sayReference, saySelection } from "./say.ts";
 import type { TreeNode } from "./tree.ts";
 
 /** What an effect speaks of: what is chosen and when, what is not chosen, and what its words point at. */
@@ -11,6 +11,27 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isChoice = (part: object): part is Choice => "select" in part && "choice" in part;
 const isReference = (part: object): part is Reference => "refer" in part && "means" in part;
+
+/** How the choices and the actions of an ability are said, by their numbers. */
+export interface Named {
+  readonly choices: ReadonlyMap<number, string>;
+  readonly steps: ReadonlyMap<number, string>;
+}
+
+/** The names of what is chosen and done in abilities that are numbered together. */
+export function namesIn(abilities: unknown): Named {
+  const choices = new Map<number, string>();
+  const steps = new Map<number, string>();
+  const collect = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(collect);
+    if (!isFields(value)) return;
+    if (isChoice(value)) choices.set(value.choice, saySelection(value));
+    if (typeof value["step"] === "number" && "do" in value) steps.set(value["step"], sayAction(value));
+    Object.values(value).forEach(collect);
+  };
+  collect(abilities);
+  return { choices, steps };
+}
 
 function whenChosen(choice: Choice): Pick<TreeNode, "label" | "rules"> {
   const who = choice.select === "one-of-theirs" ? "the player who does it chooses" : "you choose";
@@ -28,28 +49,28 @@ function whenChosen(choice: Choice): Pick<TreeNode, "label" | "rules"> {
   }
 }
 
-/** "it" -> "what choice 1 is" */
-function meant(referent: Referent): string {
+/** "it" -> `the chosen "a friendly unit"` */
+function meant(referent: Referent, named: Named): string {
   switch (referent.is) {
     case "self":
       return "this card itself";
     case "choice":
-      return `what was chosen (choice ${referent.choice + 1})`;
+      return `"${named.choices.get(referent.choice) ?? ""}", as chosen before`;
     case "event":
       return "what the event speaks of";
     case "step":
-      return `what was acted on (action ${referent.step + 1})`;
+      return `that of "${named.steps.get(referent.step) ?? ""}"`;
     case "additional-cost":
       return "what the additional cost was paid with";
     case "rest":
-      return `what is left of the cards (action ${referent.step + 1})`;
+      return `what is left of "${named.steps.get(referent.step) ?? ""}"`;
     default:
       return referent satisfies never;
   }
 }
 
-const explainReference = (reference: Reference): TreeNode => ({
-  label: `"${sayReference(reference)}": ${reference.means.map(meant).join(" and ")}`,
+const explainReference = (reference: Reference, named: Named): TreeNode => ({
+  label: `"${sayReference(reference)}": ${reference.means.map((referent) => meant(referent, named)).join(" and ")}`,
   rules: [...new Set(reference.means.flatMap(({ is }) => rulesOfReferents[is]))],
   parts: [],
 });
@@ -57,23 +78,19 @@ const explainReference = (reference: Reference): TreeNode => ({
 const isSelf = (reference: Reference): boolean => reference.refer === "me" || reference.refer === "this";
 
 /** The parts of an effect that name objects, in the order of the text; "I" and "this" explain themselves. */
-export function chosenParts(effect: unknown): readonly TreeNode[] {
-  if (Array.isArray(effect)) return effect.flatMap(chosenParts);
+export function chosenParts(effect: unknown, named: Named): readonly TreeNode[] {
+  if (Array.isArray(effect)) return effect.flatMap((part) => chosenParts(part, named));
   if (!isFields(effect)) return [];
-  const inner = Object.values(effect).flatMap(chosenParts);
+  const inner = Object.values(effect).flatMap((part) => chosenParts(part, named));
   if (isChoice(effect)) return [{ ...whenChosen(effect), parts: inner }];
-  if (isReference(effect)) return isSelf(effect) ? [] : [explainReference(effect)];
-  if (effect["select"] === "all" || effect["select"] === "every")
-    return [
-      { label: `"${saySelection(effect)}": all that fit, nobody chooses`, rules: ["355.10.d"], parts: inner },
-    ];
-  if ("count" in effect && typeof effect["count"] === "string")
-    return [
-      {
-        label: `"for each ${sayCounted(effect)}": counted as it is done`,
-        rules: ["135.2.b.5.a"],
-        parts: inner,
-      },
-    ];
+  if (isReference(effect)) return isSelf(effect) ? [] : [explainReference(effect, named)];
+  if (effect["select"] === "all" || effect["select"] === "every") {
+    const label = `"${saySelection(effect)}": all that fit, nobody chooses`;
+    return [{ label, rules: ["355.10.d"], parts: inner }];
+  }
+  if (typeof effect["count"] === "string") {
+    const label = `"for each ${sayCounted(effect)}": counted as it is done`;
+    return [{ label, rules: ["135.2.b.5.a"], parts: inner }];
+  }
   return inner;
 }

@@ -1,34 +1,35 @@
 import type { Ability, CostPart, Dependence, Keyword, Passive, Trigger } from "../../runtime/index.ts";
 import { chosenParts } from "./chosen-parts.ts";
+import type { Named } from "./chosen-parts.ts";
 import { explainAction, explainCondition, explainInstructions } from "./explain-instructions.ts";
 import { rulesOfAbilities, rulesOfEvents, rulesOfKeywords, rulesOfPassives } from "./rules-of.ts";
 import { sayAbility, sayCost, sayEvent, sayWouldEvent } from "./say.ts";
 import type { TreeNode } from "./tree.ts";
 
-const explainCost = (part: CostPart): TreeNode => ({
+const explainCost = (part: CostPart, named: Named): TreeNode => ({
   label: sayCost(part),
   rules: part.cost === "exhaust-this" ? ["414.3"] : ["357"],
-  parts: part.cost === "do" ? chosenParts(part.action) : [],
+  parts: part.cost === "do" ? chosenParts(part.action, named) : [],
 });
 
-const explainKeyword = (label: string, { keyword, cost = [] }: Keyword): TreeNode => ({
+const explainKeyword = (label: string, { keyword, cost = [] }: Keyword, named: Named): TreeNode => ({
   label,
   rules: rulesOfKeywords[keyword],
-  parts: cost.map(explainCost),
+  parts: cost.map((part) => explainCost(part, named)),
 });
 
-function explainTrigger(trigger: Trigger): TreeNode {
+function explainTrigger(trigger: Trigger, named: Named): TreeNode {
   switch (trigger.trigger) {
     case "when":
     case "at": {
       const { event } = trigger;
       const label = `${trigger.trigger} ${sayEvent(event)}`;
-      return { label, rules: rulesOfEvents[event.event], parts: chosenParts(event) };
+      return { label, rules: rulesOfEvents[event.event], parts: chosenParts(event, named) };
     }
     case "first-time-each-turn": {
       const { event } = trigger;
       const label = `the first time each turn that ${sayEvent(event)}`;
-      return { label, rules: rulesOfEvents[event.event], parts: chosenParts(event) };
+      return { label, rules: rulesOfEvents[event.event], parts: chosenParts(event, named) };
     }
     case "deathknell":
       return { label: "when I die", rules: rulesOfKeywords.Deathknell, parts: [] };
@@ -37,8 +38,8 @@ function explainTrigger(trigger: Trigger): TreeNode {
   }
 }
 
-function explainPassive(label: string, passive: Passive): TreeNode {
-  return { label, rules: rulesOfPassives[passive.passive], parts: chosenParts(passive) };
+function explainPassive(label: string, passive: Passive, named: Named): TreeNode {
+  return { label, rules: rulesOfPassives[passive.passive], parts: chosenParts(passive, named) };
 }
 
 function explainDependence(on: Dependence): TreeNode {
@@ -62,41 +63,55 @@ function explainDependence(on: Dependence): TreeNode {
   }
 }
 
-export function explainAbility(ability: Ability): TreeNode {
+/** `named` tells how the choices and actions of the ability, or of all lines of a spell, are said. */
+export function explainAbility(ability: Ability, named: Named): TreeNode {
   const rules = rulesOfAbilities[ability.ability];
   switch (ability.ability) {
     case "keyword":
-      return explainKeyword(sayAbility(ability), ability.keyword);
+      return explainKeyword(sayAbility(ability), ability.keyword, named);
     case "spell":
-      return { label: "as the spell resolves", rules, parts: explainInstructions(ability.instructions) };
+      return {
+        label: "as the spell resolves",
+        rules,
+        parts: explainInstructions(ability.instructions, named),
+      };
     case "triggered":
       return {
         label: "a triggered ability",
         rules,
-        parts: [explainTrigger(ability.when), ...explainInstructions(ability.instructions, "finalization")],
+        parts: [
+          explainTrigger(ability.when, named),
+          ...explainInstructions(ability.instructions, named, "finalization"),
+        ],
       };
     case "activated":
       return {
         label: `an activated ability${ability.timing === undefined ? "" : ` with [${ability.timing === "action" ? "Action" : "Reaction"}]`}`,
         rules,
         parts: [
-          { label: "its cost", rules: ["357"], parts: ability.cost.map(explainCost) },
-          ...(ability.onlyWhile === undefined ? [] : [explainCondition("only while", ability.onlyWhile)]),
-          ...(ability.onlyIf === undefined ? [] : [explainCondition("only if", ability.onlyIf)]),
-          ...explainInstructions(ability.instructions),
+          { label: "its cost", rules: ["357"], parts: ability.cost.map((part) => explainCost(part, named)) },
+          ...(ability.onlyWhile === undefined
+            ? []
+            : [explainCondition("only while", ability.onlyWhile, named)]),
+          ...(ability.onlyIf === undefined ? [] : [explainCondition("only if", ability.onlyIf, named)]),
+          ...explainInstructions(ability.instructions, named),
         ],
       };
     case "passive": {
       const conditions = [
-        ...(ability.while === undefined ? [] : [explainCondition("while", ability.while)]),
-        ...(ability.if === undefined ? [] : [explainCondition("if", ability.if)]),
+        ...(ability.while === undefined ? [] : [explainCondition("while", ability.while, named)]),
+        ...(ability.if === undefined ? [] : [explainCondition("if", ability.if, named)]),
       ];
       return {
         label: "a passive ability",
         rules,
         parts: [
           ...conditions,
-          explainPassive(sayAbility({ ability: "passive", passive: ability.passive }), ability.passive),
+          explainPassive(
+            sayAbility({ ability: "passive", passive: ability.passive }),
+            ability.passive,
+            named,
+          ),
         ],
       };
     }
@@ -104,16 +119,16 @@ export function explainAbility(ability: Ability): TreeNode {
       return {
         label: `a replacement: if ${sayWouldEvent(ability.event)}, this happens instead`,
         rules,
-        parts: [...chosenParts(ability.event), ...explainInstructions(ability.instructions)],
+        parts: [...chosenParts(ability.event, named), ...explainInstructions(ability.instructions, named)],
       };
     case "additional-cost":
       return {
         label: ability.optional === true ? "an additional cost that you may pay" : "an additional cost",
         rules,
-        parts: ability.actions.map(explainAction),
+        parts: ability.actions.map((action) => explainAction(action, named)),
       };
     case "dependent": {
-      const inner = explainAbility(ability.inner);
+      const inner = explainAbility(ability.inner, named);
       return { ...inner, parts: [explainDependence(ability.on), ...inner.parts] };
     }
     default:

@@ -1,5 +1,6 @@
 import { printCost } from "../../grammar/card-files/print-card-file.ts";
-import type { Card } from "../../runtime/index.ts";
+import type { Ability, Card } from "../../runtime/index.ts";
+import { namesIn } from "./chosen-parts.ts";
 import { explainAbility } from "./explain-ability.ts";
 import type { TreeNode } from "./tree.ts";
 
@@ -12,20 +13,29 @@ function describeFrame({ name, type, supertypes, domains, cost, might }: Card): 
   return `${name === "" ? "" : `${name}, `}${article} ${kind}${price}${strength}`;
 }
 
+const isOfSpell = (ability: Ability): boolean =>
+  ability.ability === "spell" || (ability.ability === "dependent" && ability.inner.ability === "spell");
+
+/** All lines of a spell are one item of the chain, so their choices and actions are numbered together. */
+function explainAbilities(abilities: readonly Ability[]): readonly TreeNode[] {
+  const spell = namesIn(abilities.filter(isOfSpell));
+  return abilities.map((ability) => explainAbility(ability, isOfSpell(ability) ? spell : namesIn(ability)));
+}
+
 /** What a card does, part by part, with the rules that each part rests on. */
 export function explainCard(card: Card): TreeNode {
   const effectText = card.effectText ?? [];
   return {
     label: describeFrame(card),
     parts: [
-      ...card.abilities.map(explainAbility),
+      ...explainAbilities(card.abilities),
       ...(effectText.length === 0
         ? []
         : [
             {
               label: "effect text: what it adds to the unit it is attached to",
               rules: ["136", "724"],
-              parts: effectText.map(explainAbility),
+              parts: explainAbilities(effectText),
             },
           ]),
     ],

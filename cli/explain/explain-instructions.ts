@@ -1,85 +1,99 @@
 import type { Action, Clause, Condition, Instructions, Lead, Sentence } from "../../runtime/index.ts";
 import { chosenParts } from "./chosen-parts.ts";
+import type { Named } from "./chosen-parts.ts";
 import { rulesOfActions, rulesOfConditions, rulesOfEvents, rulesOfLeads } from "./rules-of.ts";
-import { sayAction, sayCondition, sayEvent, saySentence, sayWouldEvent } from "./say.ts";
+import { sayAction, sayCondition, sayCounted, sayEvent, saySentence, sayWouldEvent } from "./say.ts";
 import type { TreeNode } from "./tree.ts";
 
-export const explainAction = (action: Action): TreeNode => ({
+export const explainAction = (action: Action, named: Named): TreeNode => ({
   label: sayAction(action),
   rules: rulesOfActions[action.do],
-  parts: chosenParts(action),
+  parts: chosenParts(action, named),
 });
 
-export const explainCondition = (word: string, condition: Condition): TreeNode => ({
+export const explainCondition = (word: string, condition: Condition, named: Named): TreeNode => ({
   label: `${word} ${sayCondition(condition)}`,
   rules: rulesOfConditions[condition.if],
-  parts: chosenParts(condition),
+  parts: chosenParts(condition, named),
 });
 
-function explainLead(lead: Lead): TreeNode {
+function explainLead(lead: Lead, named: Named): TreeNode {
   const rules = rulesOfLeads[lead.lead];
   switch (lead.lead) {
     case "if":
-      return explainCondition("only if", lead.condition);
+      return explainCondition("only if", lead.condition, named);
     case "if-you-do":
       return { label: "only if what stands before was done", rules, parts: [] };
     case "if-you-cannot":
       return { label: "only if what stands before could not be done", rules, parts: [] };
     case "otherwise":
       return { label: "only if the condition before was not met", rules, parts: [] };
-    case "for-each":
-      return { label: "as often as there are", rules, parts: chosenParts(lead.of) };
+    case "for-each": {
+      const label = `for each ${sayCounted(lead.of)}: done that many times`;
+      return { label, rules, parts: Object.values(lead.of).flatMap((part) => chosenParts(part, named)) };
+    }
     case "next-time-would":
     case "if-would": {
       const often = lead.lead === "if-would" ? "whenever" : "the next time";
       const label = `${often} this turn ${sayWouldEvent(lead.event)}, this happens in its place`;
-      return { label, rules, parts: chosenParts(lead.event) };
+      return { label, rules, parts: chosenParts(lead.event, named) };
     }
     case "when":
     case "next-time": {
       const label = `later this turn, when ${sayEvent(lead.event)}: a delayed ability`;
-      return { label, rules: [...rules, ...rulesOfEvents[lead.event.event]], parts: chosenParts(lead.event) };
+      const parts = chosenParts(lead.event, named);
+      return { label, rules: [...rules, ...rulesOfEvents[lead.event.event]], parts };
     }
     default:
       return lead satisfies never;
   }
 }
 
-/** Whether the decision of "you may" comes as a triggered ability is put on the chain, or as it resolves. */
-export type MayPlace = "finalization" | "resolution";
+/** When the decision of "you may" is made. */
+export type MayPlace = "finalization" | "resolution" | "replacement";
 
-function explainMay(mayPlace: MayPlace): TreeNode {
-  return mayPlace === "finalization"
-    ? { label: "you may: decided as it is put on the chain", rules: ["383.3.a"], parts: [] }
-    : { label: "you may: decided as it resolves", rules: ["383.3.a.3"], parts: [] };
+function explainMay(place: MayPlace): TreeNode {
+  switch (place) {
+    case "finalization":
+      return { label: "you may: decided as it is put on the chain", rules: ["383.3.a"], parts: [] };
+    case "resolution":
+      return { label: "you may: decided as it resolves", rules: ["355.17"], parts: [] };
+    case "replacement":
+      return { label: "you may: decided as it would happen", rules: ["369"], parts: [] };
+    default:
+      return place satisfies never;
+  }
 }
 
-function explainClause(clause: Clause, mayPlace: MayPlace): readonly TreeNode[] {
-  const cost: TreeNode[] =
+function explainClause(clause: Clause, mayPlace: MayPlace, named: Named): readonly TreeNode[] {
+  const actions = clause.actions.map((action) => explainAction(action, named));
+  const done =
     clause.to === undefined
-      ? clause.actions.map(explainAction)
+      ? actions
       : [
-          { label: "as a cost", rules: ["740.4.a"], parts: clause.actions.map(explainAction) },
-          ...clause.to.map(explainAction),
+          { label: "as a cost", rules: ["740.4.a"], parts: actions },
+          ...clause.to.map((action) => explainAction(action, named)),
         ];
   return [
     ...(clause.may === true ? [explainMay(mayPlace)] : []),
-    ...cost,
-    ...(clause.if === undefined ? [] : [explainCondition("only if", clause.if)]),
-    ...(clause.unless === undefined ? [] : [explainCondition("unless", clause.unless)]),
+    ...done,
+    ...(clause.if === undefined ? [] : [explainCondition("only if", clause.if, named)]),
+    ...(clause.unless === undefined ? [] : [explainCondition("unless", clause.unless, named)]),
   ];
 }
 
-function explainSentence(sentence: Sentence, mayPlace: MayPlace): TreeNode {
+function explainSentence(sentence: Sentence, mayPlace: MayPlace, named: Named): TreeNode {
   const { lead, then } = sentence;
+  const replaces = lead?.lead === "next-time-would" || lead?.lead === "if-would";
   const parts: readonly TreeNode[] = [
-    ...(lead === undefined ? [] : [explainLead(lead)]),
+    ...(lead === undefined ? [] : [explainLead(lead, named)]),
     ...(sentence.reflexive === true
       ? [{ label: "a reflexive trigger: it is put on the chain and chooses then", rules: ["387"], parts: [] }]
       : []),
-    ...explainClause(sentence, mayPlace),
-    ...(then === undefined ? [] : explainClause(then, "resolution")),
-    ...(sentence.instead === true
+    ...explainClause(sentence, replaces ? "replacement" : mayPlace, named),
+    ...(then === undefined ? [] : explainClause(then, "resolution", named)),
+    // Of a replacement its lead has told so.
+    ...(sentence.instead === true && !replaces
       ? [{ label: "instead: in place of what stands before", rules: ["369"], parts: [] }]
       : []),
   ];
@@ -93,6 +107,9 @@ function explainSentence(sentence: Sentence, mayPlace: MayPlace): TreeNode {
 /** The sentences, executed in the order of the text (340.1). */
 export const explainInstructions = (
   instructions: Instructions,
+  named: Named,
   firstMay: MayPlace = "resolution",
 ): readonly TreeNode[] =>
-  instructions.map((sentence, index) => explainSentence(sentence, index === 0 ? firstMay : "resolution"));
+  instructions.map((sentence, index) =>
+    explainSentence(sentence, index === 0 ? firstMay : "resolution", named),
+  );

@@ -15,6 +15,7 @@ type Rules = readonly string[];
 
 export const rulesOfActions = {
   add: ["429"],
+  attach: ["434"],
   banish: ["427"],
   buff: ["426", "702"],
   channel: ["430"],
@@ -23,10 +24,12 @@ export const rulesOfActions = {
   deal: ["417"],
   "deal-split": ["417", "355.14"],
   "deal-to-each-other": ["417", "417.6.b.3"],
+  detach: ["435"],
   discard: ["422"],
   "double-damage": ["432"],
   "double-might": ["432"],
   draw: ["413"],
+  "draw-cards": ["413"],
   "enter-ready-this-turn": ["143.4"],
   exhaust: ["414"],
   "gain-xp": ["730"],
@@ -50,6 +53,7 @@ export const rulesOfActions = {
   "recycle-from-trash": ["416"],
   "return-to-hand": ["056", "124"],
   reveal: ["424"],
+  "reveal-cards": ["424"],
   score: ["468"],
   "spend-buff": ["702"],
   "spend-xp": ["730.2"],
@@ -114,6 +118,7 @@ export const rulesOfPassives = {
   enter: ["143.4"],
   "assigned-damage-last": ["465.2.c"],
   "cannot-be-chosen": ["757"],
+  "may-be-played-to": ["355.2.b", "170.11"],
   "takes-no-damage": ["054.1"],
   "costs-less": ["356"],
 } as const satisfies Record<Passive["passive"], Rules>;
@@ -137,6 +142,13 @@ export const rulesOfEvents = {
   "you-choose": ["355.5"],
   conquer: ["469"],
   hold: ["469"],
+  "conquer-or-hold": ["469", "470"],
+  "you-attach": ["434"],
+  "you-spend-buff": ["702.2"],
+  "you-hide": ["421"],
+  "opponent-scores": ["467"],
+  either: ["383.2"],
+  "or-at": ["383.2"],
   "win-combat": ["466.3"],
   move: ["446"],
   "start-of-beginning-phase": ["315.2"],
@@ -145,6 +157,7 @@ export const rulesOfEvents = {
 
 export const rulesOfConditions = {
   "this-kills": ["428.5"],
+  runes: ["161"],
   has: ["143.2"],
   is: ["355.9.b"],
   was: ["355.9.b"],

@@ -22,7 +22,7 @@ describe("riftscript explain", () => {
     expect(out).toContain("when I attack  rule 383.4.e");
     expect(out).toContain("you may: decided as it is put on the chain  rule 383.3.a");
     expect(out).toContain("as a cost  rule 740.4.a");
-    expect(out).toContain('"it": what was chosen (choice 1)  rule 359.3.f');
+    expect(out).toContain('"it": "an enemy unit here", as chosen before  rule 359.3.f');
   });
 
   test("a text as JSON: the compiled card", async () => {
