@@ -20,6 +20,10 @@ const withAbility = (scope: Scope): Scope["context"] => {
   return { ...context, sources: [...abilitySources(first), ...context.sources.slice(1)] };
 };
 
+/** 391. Without a window it lasts until it has happened. */
+const untilOf = ({ lead }: Sentence): "turn" | null =>
+  lead?.lead === "next-time-would" || lead?.lead === "next-time" ? (lead.duration ?? null) : "turn";
+
 /** Makes the reflexive (386), delayed or replacement ability (389) that a sentence speaks of. */
 export function makeAbility(game: Game, scope: Scope, sentence: Sentence): void {
   const { lead } = sentence;
@@ -27,7 +31,7 @@ export function makeAbility(game: Game, scope: Scope, sentence: Sentence): void 
   const frame = {
     name: context.name,
     controller: scope.actor ?? game.state.turn,
-    until: "turn",
+    until: untilOf(sentence),
     context,
     round: scope.round,
     sentences: [body(sentence)],

@@ -23,7 +23,6 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "add":
     case "gain-xp":
     case "spend-xp":
-    case "spend-xp":
     case "phase":
     case "win":
       return nothing;

@@ -95,6 +95,27 @@ export function isFulfilled(
       if (condition.from === "here") return event.from === hereOf(game, scope.context);
       return condition.from !== "a-battlefield" || event.from in game.state.battlefields;
     }
+    case "conquer-or-hold":
+      return (
+        event.what === "score" &&
+        (event.how === "conquer" || event.how === "hold") &&
+        scores(game, scope, { ...condition, event: event.how }, event)
+      );
+    case "you-attach": {
+      if (event.what !== "attach" || !isYours) return false;
+      const unit = game.find(event.object)?.attachedTo ?? "";
+      return "refer" in condition.to ? unit === self : isUnit(game, scope, condition.to.of, unit);
+    }
+    case "you-spend-buff":
+      return event.what === "spend-buff" && isYours;
+    case "you-hide":
+      return event.what === "hide" && isYours;
+    case "opponent-scores":
+      return event.what === "score" && event.by !== null && event.by !== you;
+    case "either":
+      return [condition.first, condition.second].some((each) => isFulfilled(game, scope, each, event));
+    case "or-at":
+      return [condition.first, condition.at].some((each) => isFulfilled(game, scope, each, event));
     case "start-of-beginning-phase":
       return (
         event.what === "phase" &&

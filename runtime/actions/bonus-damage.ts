@@ -8,7 +8,7 @@ export const grantBonusDamage: Executor<"grant-bonus-damage"> = (game, scope, ac
     id: game.newId(),
     name: scope.context.name,
     controller: scope.actor,
-    until: "turn",
+    until: action.duration ?? null,
     is: "bonus-damage-of-next-spell",
     amount: action.amount,
   });

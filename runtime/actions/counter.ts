@@ -1,13 +1,27 @@
+import type { ResourceCost } from "../effects/index.ts";
+import type { ChainItem } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
+import { canPay, payResources, priceOf } from "../core/resources.ts";
 import { putCard } from "../core/change-zone.ts";
 import { itemName } from "../chain/options.ts";
 import { causeOf, did, ignored } from "./executor.ts";
+
+/** "unless its controller pays [2]": that player decides. */
+function pays(game: Game, item: ChainItem, cost: ResourceCost): boolean {
+  const player = item.controller;
+  const price = priceOf(cost, []);
+  const options = canPay(game, player, price) ? [true, false] : [false];
+  const why = `425: pay, so that ${item.context.name} is not countered`;
+  return game.ask<"may">({ ask: "may", player, why, options }) && payResources(game, player, price);
+}
 
 /** 425. It does nothing and is cleared from the chain; a card goes to the trash (425.1.a). */
 export const counter: Executor<"counter"> = (game, scope, action) => {
   const names = scope.round.chosen[action.what.choice] ?? [];
   const items = game.state.chain.filter((item) => names.includes(itemName(item)));
   for (const item of items) {
+    if (action.unlessPays !== undefined && pays(game, item, action.unlessPays)) continue;
     game.update({ chain: game.state.chain.filter((each) => each.id !== item.id) });
     if (item.card !== null) putCard(game, item.card, "trash");
     const entry = {

@@ -1,6 +1,9 @@
 import type { Executor } from "./executor.ts";
 import { draw as drawCards } from "../core/draw.ts";
 import { count } from "../evaluate/count.ts";
+import { moveCard } from "../core/change-zone.ts";
+import { findCardOrWhatBecame } from "../evaluate/zones.ts";
+import { selectIds } from "./select.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 
 /** 413. */
@@ -9,4 +12,15 @@ export const draw: Executor<"draw"> = (game, scope, action) => {
   const cards = action.count * (action.per === undefined ? 1 : count(game, scope, action.per));
   const drawn = drawCards(game, scope.actor, cards, causeOf(scope, "413.1"));
   return drawn === 0 ? ignored : did([], drawn);
+};
+
+/** 413. A card that was seen comes into the hand of the player who draws it. */
+export const drawThese: Executor<"draw-cards"> = (game, scope, action) => {
+  const drawn = selectIds(game, scope, action.what, action).flatMap((id) => {
+    const found = findCardOrWhatBecame(game, id);
+    const card = found === undefined ? null : moveCard(game, found.card.id, "hand");
+    if (card !== null) game.log(causeOf(scope, "413.1"), { what: "draw", object: card.id, name: card.name });
+    return card === null ? [] : [card.id];
+  });
+  return drawn.length === 0 ? ignored : did(drawn, drawn.length);
 };

@@ -4,6 +4,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { add } from "./add.ts";
+import { attach, detach } from "./attach.ts";
 import { banish } from "./banish.ts";
 import { grantBonusDamage } from "./bonus-damage.ts";
 import { buff } from "./buff.ts";
@@ -13,7 +14,7 @@ import { counter } from "./counter.ts";
 import { deal, dealSplit, dealToEachOther } from "./deal.ts";
 import { discard } from "./discard.ts";
 import { doubleDamage, doubleMight } from "./double.ts";
-import { draw } from "./draw.ts";
+import { draw, drawThese } from "./draw.ts";
 import { enterReadyThisTurn } from "./enter.ts";
 import { exhaust } from "./exhaust.ts";
 import { give } from "./give.ts";
@@ -27,7 +28,7 @@ import { ready } from "./ready.ts";
 import { recall } from "./recall.ts";
 import { recycle, recycleFromTrash } from "./recycle.ts";
 import { returnToHand } from "./return-to-hand.ts";
-import { look, reveal } from "./reveal.ts";
+import { look, reveal, revealThese } from "./reveal.ts";
 import { predict } from "./predict.ts";
 import { gainXp, score, spendXp } from "./score.ts";
 import { stun } from "./stun.ts";
@@ -35,6 +36,7 @@ import { stun } from "./stun.ts";
 /** An executor for every member of the instruction set: an action without one does not compile. */
 const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   add,
+  attach,
   banish,
   buff,
   channel,
@@ -43,10 +45,12 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   deal,
   "deal-split": dealSplit,
   "deal-to-each-other": dealToEachOther,
+  detach,
   discard,
   "double-damage": doubleDamage,
   "double-might": doubleMight,
   draw,
+  "draw-cards": drawThese,
   "enter-ready-this-turn": enterReadyThisTurn,
   exhaust,
   "gain-xp": gainXp,
@@ -69,6 +73,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "recycle-from-trash": recycleFromTrash,
   "return-to-hand": returnToHand,
   reveal,
+  "reveal-cards": revealThese,
   score,
   "spend-xp": spendXp,
   predict,

@@ -39,6 +39,10 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
         );
       return hasOptions(game, scope, action);
     case "add":
+    case "attach":
+    case "detach":
+    case "draw-cards":
+    case "reveal-cards":
     case "buff":
     case "channel":
     case "choose":

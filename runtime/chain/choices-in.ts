@@ -78,7 +78,12 @@ export function decisionsOf(action: Action): readonly Decision[] {
     case "recycle":
     case "return-to-hand":
     case "stun":
+    case "detach":
+    case "draw-cards":
+    case "reveal-cards":
       return choices(action.what);
+    case "attach":
+      return [...choices(action.what), ...choices(action.to)];
     case "add":
     case "channel":
     case "deal-to-each-other":

@@ -1,5 +1,8 @@
+import type { PassiveAbility } from "../effects/index.ts";
 import type { ChainItem } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
+import { holds } from "../evaluate/conditions.ts";
+import { scopeOf } from "../evaluate/scope.ts";
 import { unitsAt } from "../evaluate/places.ts";
 import { prints } from "../evaluate/qualities.ts";
 
@@ -13,6 +16,33 @@ const ambush = (game: Game, item: ChainItem): readonly string[] =>
         unitsAt(game, name).some((unit) => unit.controller === item.controller),
       )
     : [];
+
+/** 355.2.b, 170.11. "You may play me to an open battlefield." */
+const permitted = (game: Game, item: ChainItem): readonly string[] => {
+  if (item.card === null) return [];
+  const permissions = game
+    .card(item.context.name)
+    .abilities.flatMap((ability) =>
+      ability.ability === "passive" &&
+      ability.passive.passive === "may-be-played-to" &&
+      applies(game, item, ability)
+        ? [ability.passive.where]
+        : [],
+    );
+  return Object.entries(game.state.battlefields)
+    .filter(([name, { controller }]) => {
+      const isOccupied = unitsAt(game, name).length > 0;
+      const isEnemy = controller !== null && controller !== item.controller;
+      return permissions.some((where) =>
+        where === "open-battlefield" ? !isOccupied && controller === null : isOccupied && isEnemy,
+      );
+    })
+    .map(([name]) => name);
+};
+const applies = (game: Game, item: ChainItem, ability: PassiveAbility): boolean =>
+  [ability.while, ability.if].every(
+    (condition) => condition === undefined || holds(game, scopeOf(item.context), condition),
+  );
 
 /** 822.1.b. It has [Reaction] only as long as it is played so; where its player needs that, it must be. */
 const onlyByAmbush = (game: Game, item: ChainItem): boolean =>
@@ -40,7 +70,7 @@ export function chooseDestination(game: Game, id: number): boolean {
     .filter(([, battlefield]) => battlefield.controller === controller)
     .map(([name]) => name);
   const usual = onlyByAmbush(game, item) ? [] : [`base ${controller}`, ...controlled];
-  const options = [...new Set([...usual, ...ambush(game, item)])];
+  const options = [...new Set([...usual, ...ambush(game, item), ...permitted(game, item)])];
   if (options.length === 0) return false;
   const why = `355.2: where ${context.name} is played`;
   const destination = game.ask<"to">({ ask: "to", player: controller, why, options });

@@ -1,4 +1,5 @@
 import type { Add } from "./actions/add.ts";
+import type { Attach, Detach } from "./actions/attach.ts";
 import type { Banish } from "./actions/banish.ts";
 import type { GrantBonusDamage } from "./actions/bonus-damage.ts";
 import type { Buff } from "./actions/buff.ts";
@@ -9,7 +10,7 @@ import type { PlayToken } from "./actions/create.ts";
 import type { Deal, DealSplit, DealToEachOther } from "./actions/deal.ts";
 import type { Discard } from "./actions/discard.ts";
 import type { DoubleDamage, DoubleMight } from "./actions/double.ts";
-import type { Draw } from "./actions/draw.ts";
+import type { Draw, DrawCards } from "./actions/draw.ts";
 import type { EnterReadyThisTurn } from "./actions/enter.ts";
 import type { Exhaust } from "./actions/exhaust.ts";
 import type { Give } from "./actions/give.ts";
@@ -25,13 +26,14 @@ import type { Ready } from "./actions/ready.ts";
 import type { Recall } from "./actions/recall.ts";
 import type { Recycle, RecycleFromTrash } from "./actions/recycle.ts";
 import type { ReturnToHand } from "./actions/return-to-hand.ts";
-import type { Reveal } from "./actions/reveal.ts";
+import type { Reveal, RevealCards } from "./actions/reveal.ts";
 import type { GainXp, Score, SpendXp } from "./actions/score.ts";
 import type { Stun } from "./actions/stun.ts";
 
 /** 135.2.b.5. A game action with its complement. The union is the instruction set of the machine. */
 export type Action =
   | Add
+  | Attach
   | Banish
   | Buff
   | Channel
@@ -40,10 +42,12 @@ export type Action =
   | Deal
   | DealSplit
   | DealToEachOther
+  | Detach
   | Discard
   | DoubleDamage
   | DoubleMight
   | Draw
+  | DrawCards
   | EnterReadyThisTurn
   | Exhaust
   | GainXp
@@ -67,6 +71,7 @@ export type Action =
   | RecycleFromTrash
   | ReturnToHand
   | Reveal
+  | RevealCards
   | Score
   | SpendBuff
   | SpendXp

@@ -21,6 +21,8 @@ export type Condition =
   | { readonly if: "there-is"; readonly what: Quantity }
   /** "you have one or fewer cards in your hand" */
   | { readonly if: "cards-in-hand"; readonly count: number; readonly or: "more" | "fewer" }
+  /** "you have 8+ runes" */
+  | { readonly if: "runes"; readonly count: number }
   /** "you've discarded a card this turn" */
   | {
       readonly if: "you-have-done-this-turn";

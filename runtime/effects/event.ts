@@ -23,6 +23,8 @@ export interface PlayedCard {
   readonly played: "a" | "another";
   readonly type: "card" | "unit" | "spell" | "gear";
   readonly mighty?: true;
+  /** "from face down" (421) */
+  readonly fromFaceDown?: true;
   readonly cost?: { readonly energy: number };
   readonly onOpponentsTurn?: true;
 }
@@ -69,7 +71,27 @@ export type TriggerEvent =
       readonly who: Subject;
       readonly to?: "a-battlefield";
       readonly from?: "here" | "a-battlefield";
-    };
+    }
+  /** "you conquer or hold" (469, 470) */
+  | {
+      readonly event: "conquer-or-hold";
+      readonly who: Me | { readonly subject: "you" };
+      readonly where?: Where;
+    }
+  /** "you attach an Equipment to me" (434) */
+  | { readonly event: "you-attach"; readonly to: Me | { readonly subject: "a"; readonly of: UnitFilter } }
+  /** "you spend a buff" (702.2) */
+  | { readonly event: "you-spend-buff" }
+  /** "you hide a card" (421) */
+  | { readonly event: "you-hide" }
+  /** "an opponent scores" (467) */
+  | { readonly event: "opponent-scores" }
+  /** "you play me or when I hold" */
+  | { readonly event: "either"; readonly first: SimpleTriggerEvent; readonly second: SimpleTriggerEvent }
+  /** "you play me or at the start of your Beginning Phase" */
+  | { readonly event: "or-at"; readonly first: SimpleTriggerEvent; readonly at: PhaseEvent };
+
+export type SimpleTriggerEvent = Exclude<TriggerEvent, { readonly event: "either" | "or-at" }>;
 
 /** A moment of the turn: "the start of your Beginning Phase", "the end of your turn" (301-317). */
 export type PhaseEvent =

@@ -1,4 +1,5 @@
 export type * from "./actions/add.ts";
+export type * from "./actions/attach.ts";
 export type * from "./actions/banish.ts";
 export type * from "./actions/bonus-damage.ts";
 export type * from "./actions/buff.ts";

@@ -17,13 +17,13 @@ export type Lead =
   /** "For each enemy unit there, " */
   | { readonly lead: "for-each"; readonly of: PerEach }
   /** "The next time it would die this turn, ": a replacement effect with a duration (367, 389) */
-  | { readonly lead: "next-time-would"; readonly event: WouldEvent }
+  | { readonly lead: "next-time-would"; readonly event: WouldEvent; readonly duration?: "turn" }
   /** "If it would die this turn, " */
   | { readonly lead: "if-would"; readonly event: WouldEvent }
   /** "When it dies this turn, ": a delayed triggered ability (389) */
   | { readonly lead: "when"; readonly event: TurnEvent }
   /** "The next time it takes damage this turn, " (391) */
-  | { readonly lead: "next-time"; readonly event: TurnEvent };
+  | { readonly lead: "next-time"; readonly event: TurnEvent; readonly duration?: "turn" };
 
 /** Actions that one player does one after the other: "heal it, exhaust it, and recall it". */
 export interface Clause {

@@ -36,6 +36,11 @@ export type Passive =
   | { readonly passive: "assigned-damage-last" }
   /** "I can't be chosen by enemy spells and abilities." */
   | { readonly passive: "cannot-be-chosen" }
+  /** "You may play me to an open battlefield." (170.11, 355.2.b) */
+  | {
+      readonly passive: "may-be-played-to";
+      readonly where: "open-battlefield" | "occupied-enemy-battlefield";
+    }
   /** "I don't take damage." */
   | { readonly passive: "takes-no-damage" }
   /** "I cost [2] less." "This costs [2] less for each …" (356) */

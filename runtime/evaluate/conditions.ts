@@ -66,6 +66,8 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
           return condition.done satisfies never;
       }
     }
+    case "runes":
+      return you !== null && game.state.players[you].runes.length >= condition.count;
     case "has-died-this-turn":
       return game.state.thisTurn.died.some((unit) => fits(game, scope, unit, condition.what));
     case "paid-additional-cost":

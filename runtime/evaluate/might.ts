@@ -31,7 +31,7 @@ export function mightOf(game: Game, object: GameObject): number {
 
 function fromPassives(game: Game, object: GameObject): number {
   let sum = 0;
-  for (const { passive, scope } of passivesOf(game, "have")) {
+  for (const { passive, scope } of passivesOf(game, "have", ({ gift }) => gift.gift !== "keywords")) {
     const { gift } = passive;
     if (gift.gift === "keywords" || !speaksOf(game, scope, passive.who, object, passive.here)) continue;
     if (gift.gift === "might")

@@ -27,15 +27,19 @@ export function applies(game: Game, active: Active<PassiveAbility>): boolean {
   return conditions.every((each) => each === undefined || holds(game, scopeOf(context), each));
 }
 
-/** The passive abilities of one kind that apply now (365.1). */
+/**
+ * The passive abilities of one kind that apply now (365.1). `isWanted` is asked before the conditions of an ability are
+ * looked at: what gives Might is of no concern to a question about keywords.
+ */
 export function passivesOf<Kind extends Passive["passive"]>(
   game: Game,
   kind: Kind,
+  isWanted: (passive: PassiveOf<Kind>) => boolean = () => true,
 ): readonly Applying<Kind>[] {
   const found: Applying<Kind>[] = [];
   for (const active of boardOf(game).passives) {
     const { passive } = active.ability;
-    if (isKind(passive, kind) && applies(game, active))
+    if (isKind(passive, kind) && isWanted(passive) && applies(game, active))
       found.push({ passive, scope: scopeOf(active.context) });
   }
   return found;

@@ -55,6 +55,7 @@ export class Game {
   readonly applied = new Set<string>();
   /** The Might of units whose Might is being worked out (476). */
   readonly partialMight = new Map<ObjectId, number>();
+  private readonly workingOut = new Set<string>();
   private readonly copy: WorkingCopy;
   private readonly answers: readonly Answered[];
   private asked = 0;
@@ -108,6 +109,15 @@ export class Game {
   /** 370.1.b. Carries out sentences, such as those that replace an event. */
   perform(scope: Scope, sentences: readonly Sentence[]): Round {
     return this.rules.perform(this, scope, sentences);
+  }
+
+  /** Works something out; `otherwise` if that asks for the same thing again (476). */
+  withoutRepeating<Result>(what: string, workOut: () => Result, otherwise: Result): Result {
+    if (this.workingOut.has(what)) return otherwise;
+    this.workingOut.add(what);
+    const result = workOut();
+    this.workingOut.delete(what);
+    return result;
   }
 
   card(name: string): Card {

@@ -229,6 +229,24 @@ describe("what each action does", () => {
   test("194.1.c: score", () => {
     expect(cast(actions({ do: "score", step: 0, points: 1 })).state.players.A.points).toBe(1);
   });
+  test("730.2: spend XP, all of it or none", () => {
+    const spend = {
+      actions: [{ do: "spend-xp", step: 0, amount: 2 }],
+      to: [{ do: "score", step: 1, points: 1 }],
+    } as const;
+    const text = named([spend]);
+    const rich = new Table({ ...board, A: { ...board.A, xp: 3 } }, text).play("The Spell").resolve();
+    expect(rich.state.players.A).toMatchObject({ xp: 1, points: 1 });
+    expect(
+      new Table({ ...board, A: { ...board.A, xp: 1 } }, text).play("The Spell").resolve().state.players.A,
+    ).toMatchObject({ xp: 1, points: 0 });
+  });
+  test("436.1.a: predict, recycling any of the cards", () => {
+    const table = cast(actions({ do: "predict", step: 0, count: 2 }));
+    expect(table.asked).toMatchObject({ ask: "cards", names: ["Seer", "Ambuscade"], min: 0, max: 2 });
+    table.answer({ ask: "cards", value: [table.state.players.A.deck[1]?.id ?? ""] });
+    expect(names(table.state.players.A.deck)).toEqual(["Seer", "Bolt", "Ambuscade"]);
+  });
   test("369.3: units enter ready this turn", () => {
     const table = cast(actions({ do: "enter-ready-this-turn", step: 0, who: "the-next-unit-you-play" }));
     for (const exhausted of [false, true]) {
@@ -333,7 +351,11 @@ describe("sentences", () => {
     expect(late.state.players.A.points).toBe(0);
   });
   test("391: 'the next time it takes damage this turn', once", () => {
-    const next = { lead: "next-time", event: { event: "take-damage", who: it(0) } } as const;
+    const next = {
+      lead: "next-time",
+      event: { event: "take-damage", who: it(0) },
+      duration: "turn",
+    } as const;
     const table = cast(target, { lead: next, actions: [{ do: "score", step: 1, points: 1 }] });
     const deal = () => table.act({ act: "deal", to: table.id("theirs"), amount: 1, by: "B" }).resolve();
     deal();

@@ -4,4 +4,6 @@ export interface GrantBonusDamage {
   readonly step: number;
   /** 714.1. At least 1. */
   readonly amount: number;
+  /** Without it the grant lasts until a spell is played (390.1). */
+  readonly duration?: "turn";
 }

@@ -1,3 +1,4 @@
+import type { ResourceCost } from "../card-frame.ts";
 import type { SpellChoice } from "../selection.ts";
 
 /** 425. "Counter a spell." */
@@ -5,4 +6,6 @@ export interface Counter {
   readonly do: "counter";
   readonly step: number;
   readonly what: SpellChoice;
+  /** "unless its controller pays [2]" */
+  readonly unlessPays?: ResourceCost;
 }

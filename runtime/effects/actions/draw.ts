@@ -1,3 +1,4 @@
+import type { Cards } from "../object.ts";
 import type { PerEach } from "../value.ts";
 
 /** 413. "Draw 1." "Draw 1 for each of your [Mighty] units." */
@@ -6,4 +7,11 @@ export interface Draw {
   readonly step: number;
   readonly count: number;
   readonly per?: PerEach;
+}
+
+/** 413. "Draw it.": a card that was seen comes into the hand. */
+export interface DrawCards {
+  readonly do: "draw-cards";
+  readonly step: number;
+  readonly what: Cards;
 }

@@ -198,7 +198,7 @@ const all: readonly Card[] = [
   gear("Tome", {
     ability: "activated",
     cost: [{ cost: "exhaust-this" }],
-    instructions: [{ actions: [{ do: "grant-bonus-damage", step: 0, amount: 1 }] }],
+    instructions: [{ actions: [{ do: "grant-bonus-damage", step: 0, amount: 1, duration: "turn" }] }],
   }),
   {
     ...gear(
@@ -317,7 +317,7 @@ const all: readonly Card[] = [
     [
       { actions: [{ do: "choose", step: 0, what: one(anyUnit) }] },
       {
-        lead: { lead: "next-time-would", event: { would: "be-dealt-damage", who: it(0) } },
+        lead: { lead: "next-time-would", event: { would: "be-dealt-damage", who: it(0) }, duration: "turn" },
         actions: [{ do: "prevent-it", step: 1, what: { refer: "it", means: [{ is: "event" }] } }],
       },
     ],

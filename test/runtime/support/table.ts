@@ -81,6 +81,10 @@ export class Table {
       value: keys.map((key) => (key in this.state.battlefields ? key : this.id(key))),
     });
   }
+  /** The same, unless the only possible answer has been given already. */
+  targetsIfAsked(...keys: readonly string[]): this {
+    return this.state.waiting === null ? this : this.targets(...keys);
+  }
   /** Plays a card with this name: from the hand, or put there first. */
   play(name: string, player: Player = this.state.turn): this {
     const id = `put ${this.state.nextId}:${this.state.nextId}`;
