@@ -1,10 +1,13 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { runCommandLine } from "../../../cli/program.ts";
 import { plainPaint } from "../../../cli/terminal.ts";
 import type { Terminal } from "../../../cli/terminal.ts";
+
+// The first command of a file makes the parser, and the first build loads ts-morph: slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 export interface Ran {
   readonly code: number;
