@@ -31,7 +31,7 @@ const lead = category<Lead, "lead">("lead", "a condition", "lead", () => ({
     { lead: "next-time-would" },
     "the next time",
     field("event", wouldEvent),
-    "this turn",
+    optional(set("duration", "turn"), "this turn"),
   ),
   "if-would": phrase<LeadOf<"if-would">>()(
     { lead: "if-would" },
@@ -44,7 +44,7 @@ const lead = category<Lead, "lead">("lead", "a condition", "lead", () => ({
     { lead: "next-time" },
     "the next time",
     field("event", turnEvent),
-    "this turn",
+    optional(set("duration", "turn"), "this turn"),
   ),
 }));
 

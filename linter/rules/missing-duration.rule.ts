@@ -1,6 +1,7 @@
 import { printKeywords } from "../effects/words.ts";
 import type { Act } from "../effects/items.ts";
 import { defineRule } from "../rule.ts";
+import type { Instructions } from "../../runtime/effects/instruction.ts";
 import type { ActionOf } from "../../runtime/effects/action.ts";
 
 /** An instruction that changes Might or gives keywords says how long it lasts. */
@@ -8,26 +9,38 @@ export const missingDuration = defineRule(
   "missing-duration",
   {
     severity: "warning",
-    rules: ["135.2.b.5.a", "801.3.a.3"],
+    rules: ["135.2.b.5.a", "390.1", "801.3.a.3"],
     message: "It is not said how long {what} lasts.",
     why: "The duration is a part of the instruction; without one the effect lasts as long as the object stays where it is.",
     help: 'Write "this turn" after it.',
   },
   function* (card, report) {
-    for (const { acts } of card.items)
+    const addition = { title: 'Add "this turn" if that is what is meant', safe: false };
+    for (const { acts, instructions } of card.items) {
+      for (const effect of [...leadsOf(instructions), ...grantsOf(acts)]) {
+        if (effect.duration !== undefined) continue;
+        const fix = card.rewrite(effect, { duration: "turn" }, addition);
+        yield report(card.spanOf(effect), { what: `"the next …"` }, { fix });
+      }
       for (const act of acts) {
         const { action } = act;
         if (action.do !== "give" || action.duration !== undefined || isMeantToLast(action)) continue;
         if (acts.some((other) => coversDurationOf(other, act))) continue;
-        const fix = card.rewrite(
-          action,
-          { duration: "turn" },
-          { title: 'Add "this turn" if that is what is meant', safe: false },
-        );
+        const fix = card.rewrite(action, { duration: "turn" }, addition);
         yield report(card.spanOf(action), { what: whatIsGiven(action) }, { fix });
       }
+    }
   },
 );
+
+/** 390.1. "The next time …, ": a delayed ability has a window in which it is active. */
+const leadsOf = (instructions: Instructions) =>
+  instructions.flatMap(({ lead }) =>
+    lead?.lead === "next-time-would" || lead?.lead === "next-time" ? [lead] : [],
+  );
+/** "The next spell you play deals 1 Bonus Damage." */
+const grantsOf = (acts: readonly Act[]) =>
+  acts.flatMap(({ action }) => (action.do === "grant-bonus-damage" ? [action] : []));
 
 /** 816. [Temporary] ends with its permanent: it is given for good. */
 const isMeantToLast = ({ gift }: ActionOf<"give">): boolean =>
