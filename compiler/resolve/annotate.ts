@@ -121,6 +121,7 @@ export class Annotator {
     const fields = this.fields(node, chosenAt);
     const mention = mentionOfEvent(node, (part) => this.source.textOf(part));
     if (mention !== undefined) this.mentions.add(mention);
+    if (placeEvents.has(String(node["event"]))) this.mentions.add(battlefieldOfEvent);
     return fields;
   }
 
@@ -169,6 +170,15 @@ export class Annotator {
 }
 
 const event: Referent = { is: "event" };
+/** What happens at a battlefield, which "that battlefield" and "there" then mean. */
+const placeEvents = new Set(["conquer", "hold", "conquer-or-hold", "win-combat", "move", "you-defend"]);
+const battlefieldOfEvent = {
+  means: [event],
+  number: "singular",
+  noun: "battlefield",
+  said: "the battlefield",
+  isPlace: true,
+} as const;
 const quoted = (text: string): string => `"${text}"`;
 /** The costs of an activated ability are chosen as they are paid (357). */
 const timeOf = (key: string, chosenAt: ChosenAt): ChosenAt => (key === "cost" ? "cost" : chosenAt);

@@ -55,11 +55,13 @@ export class Mentions {
     readonly noun?: Noun | undefined;
     readonly done?: Participle;
     readonly place?: true;
+    readonly butNot?: Noun;
   }): readonly Mention[] {
     const fitting = this.list.filter(
       (mention) =>
         (wanted.number === undefined || mention.number === wanted.number) &&
         fitsNoun(mention, wanted.noun) &&
+        (wanted.butNot === undefined || mention.noun !== wanted.butNot) &&
         mention.done === wanted.done &&
         (wanted.place === undefined || mention.isPlace),
     );

@@ -39,7 +39,7 @@ export function resolveReference(reference: Fields, mentions: Mentions, steps: S
     case "this":
       return { means: [{ is: "self" }] };
     case "it":
-      return one(mentions.find({ number: "singular" }), "one thing");
+      return one(mentions.find({ number: "singular", butNot: "battlefield" }), "one thing");
     case "that":
       return one(mentions.find({ number: "singular", noun }), noun ?? "thing");
     case "those":

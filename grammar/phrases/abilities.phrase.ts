@@ -44,7 +44,7 @@ const binds = choice(["[>]"], [spelling("—")]);
 
 const trigger = category<Trigger, "trigger">("trigger", "When …", "trigger", () => ({
   when: phrase<TriggerOf<"when">>()({ trigger: "when" }, "when", field("event", triggerEvent), ","),
-  at: phrase<TriggerOf<"at">>()({ trigger: "at" }, field("event", phaseEvent), ","),
+  at: phrase<TriggerOf<"at">>()({ trigger: "at" }, "at", field("event", phaseEvent), ","),
   "first-time-each-turn": phrase<TriggerOf<"first-time-each-turn">>()(
     { trigger: "first-time-each-turn" },
     "the first time",

@@ -78,6 +78,7 @@ export const condition = category<Condition, "if">("condition", "a condition", "
     either("or", { fewer: "fewer", more: "more" }),
     "cards in your hand",
   ),
+  runes: phrase<If<"runes">>()({ if: "runes" }, "you have", number("count"), "+ runes"),
   "you-have-done-this-turn": phrase<If<"you-have-done-this-turn">>()(
     { if: "you-have-done-this-turn" },
     "you've",

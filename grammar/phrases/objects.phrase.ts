@@ -1,4 +1,4 @@
-import type { Cards, Exhaustibles, Permanents, Units } from "../../runtime/effects/object.ts";
+import type { Cards, Exhaustibles, Gear, Permanents, Units } from "../../runtime/effects/object.ts";
 import { union, type Category } from "../combinators/phrase.ts";
 import { reference } from "./references.phrase.ts";
 import {
@@ -26,6 +26,11 @@ export const unitObjects: Category<Units> = union("unit-objects", "a unit", () =
 export const movingObjects: Category<Units> = union("moving-objects", "a unit", () => [
   movingUnitChoice,
   movingUnitGroup,
+  reference,
+]);
+export const gearObjects: Category<Gear> = union("gear-objects", "a gear", () => [
+  gearChoice,
+  gearGroup,
   reference,
 ]);
 export const permanentObjects: Category<Permanents> = union("permanent-objects", "a unit or gear", () => [

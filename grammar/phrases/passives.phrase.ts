@@ -70,6 +70,14 @@ export const passive = category<Passive, "passive">("passive", "a passive abilit
     { passive: "cannot-be-chosen" },
     "I can't be chosen by enemy spells and abilities",
   ),
+  "may-be-played-to": phrase<PassiveOf<"may-be-played-to">>()(
+    { passive: "may-be-played-to" },
+    "you may play me to",
+    either("where", {
+      "open-battlefield": "an open battlefield",
+      "occupied-enemy-battlefield": "an occupied enemy battlefield",
+    }),
+  ),
   "takes-no-damage": phrase<PassiveOf<"takes-no-damage">>()(
     { passive: "takes-no-damage" },
     "I don't take damage",

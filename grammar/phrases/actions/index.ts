@@ -2,6 +2,7 @@ import type { Action } from "../../../runtime/effects/action.ts";
 import { category } from "../../combinators/phrase.ts";
 import { action } from "./action.phrase.ts";
 import { add } from "./add.phrase.ts";
+import { attach, detach } from "./attach.phrase.ts";
 import { banish } from "./banish.phrase.ts";
 import { grantBonusDamage } from "./bonus-damage.phrase.ts";
 import { buff } from "./buff.phrase.ts";
@@ -12,7 +13,7 @@ import { playToken } from "./create.phrase.ts";
 import { deal, dealSplit, dealToEachOther } from "./deal.phrase.ts";
 import { discard } from "./discard.phrase.ts";
 import { doubleDamage, doubleMight } from "./double.phrase.ts";
-import { draw } from "./draw.phrase.ts";
+import { draw, drawCards } from "./draw.phrase.ts";
 import { enterReadyThisTurn } from "./enter.phrase.ts";
 import { exhaust } from "./exhaust.phrase.ts";
 import { give } from "./give.phrase.ts";
@@ -28,13 +29,14 @@ import { ready } from "./ready.phrase.ts";
 import { recall } from "./recall.phrase.ts";
 import { recycle, recycleFromTrash } from "./recycle.phrase.ts";
 import { returnToHand } from "./return-to-hand.phrase.ts";
-import { reveal } from "./reveal.phrase.ts";
+import { reveal, revealCards } from "./reveal.phrase.ts";
 import { gainXp, score, spendXp } from "./score.phrase.ts";
 import { stun } from "./stun.phrase.ts";
 
 /** Every game action has its phrase, or this does not compile. */
 const actions = category<Action, "do">("action", "a game action", "do", () => ({
   add,
+  attach,
   banish,
   buff,
   channel,
@@ -43,10 +45,12 @@ const actions = category<Action, "do">("action", "a game action", "do", () => ({
   deal,
   "deal-split": dealSplit,
   "deal-to-each-other": dealToEachOther,
+  detach,
   discard,
   "double-damage": doubleDamage,
   "double-might": doubleMight,
   draw,
+  "draw-cards": drawCards,
   "enter-ready-this-turn": enterReadyThisTurn,
   exhaust,
   "gain-xp": gainXp,
@@ -70,6 +74,7 @@ const actions = category<Action, "do">("action", "a game action", "do", () => ({
   "recycle-from-trash": recycleFromTrash,
   "return-to-hand": returnToHand,
   reveal,
+  "reveal-cards": revealCards,
   score,
   "spend-buff": spendBuff,
   "spend-xp": spendXp,

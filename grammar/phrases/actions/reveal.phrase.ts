@@ -1,5 +1,6 @@
-import type { Reveal } from "../../../runtime/effects/actions/reveal.ts";
-import { choice, number, phrase, set, verb } from "../../combinators/phrase.ts";
+import type { Reveal, RevealCards } from "../../../runtime/effects/actions/reveal.ts";
+import { choice, field, number, phrase, set, verb } from "../../combinators/phrase.ts";
+import { cardObjects } from "../objects.phrase.ts";
 
 /** 424. "Reveal the top 5 cards of your Main Deck." */
 export const reveal = phrase<Reveal>()(
@@ -8,4 +9,10 @@ export const reveal = phrase<Reveal>()(
   "the top",
   choice([set("count", 1), "card"], [number("count"), "cards"]),
   "of your Main Deck",
+);
+/** 424. "Reveal a unit from among them." */
+export const revealCards = phrase<RevealCards>()(
+  { do: "reveal-cards" },
+  verb("reveal"),
+  field("what", cardObjects),
 );
