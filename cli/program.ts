@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from "commander";
 import packageFile from "../package.json" with { type: "json" };
 import { BadInput } from "./bad-input.ts";
+import type { LintOptions } from "./commands/lint.ts";
 import { exitCode } from "./exit-code.ts";
 import type { ExitCode } from "./exit-code.ts";
 import type { Terminal } from "./terminal.ts";
@@ -72,12 +73,18 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
   )
     .argument("[paths...]", pathsHelp)
     .option("--fix", "apply the safe fixes")
+    .option("--explain <code>", "show the page of a rule: what is wrong, why, and what to write")
     .addOption(
       new Option("--format <format>", "how findings are told")
         .choices(["text", "json", "sarif"])
         .default("text"),
     )
-    .action(async (paths: readonly string[], options: { fix?: true; format: "text" | "json" | "sarif" }) => {
+    .action(async (paths: readonly string[], options: LintOptions & { explain?: string }) => {
+      if (options.explain !== undefined) {
+        const { explainRule } = await import("./commands/explain-rule.ts");
+        finish(await explainRule(options.explain, terminal));
+        return;
+      }
       const { lint } = await import("./commands/lint.ts");
       finish(await lint(paths, options, terminal));
     });
