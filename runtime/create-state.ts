@@ -64,6 +64,7 @@ export function createState(setup: Setup, cards: CardRegistry): State {
     tasks: [],
     waiting: null,
     attribution: {},
+    excess: { A: 0, B: 0 },
     thisTurn: newTurn,
     gone: {},
     became: {},

@@ -20,6 +20,7 @@ export const rulesOfActions = {
   buff: ["426", "702"],
   channel: ["430"],
   choose: ["355.5"],
+  "choose-opponent": ["355.9"],
   counter: ["425"],
   deal: ["417"],
   "deal-split": ["417", "355.14"],
@@ -157,6 +158,7 @@ export const rulesOfEvents = {
 
 export const rulesOfConditions = {
   "this-kills": ["428.5"],
+  "assigned-excess": ["465.2.c.4"],
   runes: ["161"],
   has: ["143.2"],
   is: ["355.9.b"],

@@ -112,6 +112,7 @@ export class Annotator {
       : this.fields(node, chosenAt);
     if (kind === "reveal" || kind === "look") this.steps = { ...this.steps, seen: step };
     if (kind === "pay-any-amount") this.steps = { ...this.steps, counted: step };
+    if (kind === "choose-opponent") this.steps = { ...this.steps, opponent: step };
     if (kind === "spend-buff") this.steps = { ...this.steps, buffsSpent: step };
     mentionActed(fields, step, this.mentions, this.source.textOf(node));
     return { ...fields, step };
@@ -141,6 +142,7 @@ export class Annotator {
   private meansOf(node: Fields): readonly Referent[] | undefined {
     if (["there", "that-battlefield"].includes(String(node["at"] ?? node["to"]))) return this.place(node);
     if (node["value"] === "that-much") return this.stepOf(node, this.steps.counted, "amount");
+    if (node["player"] === "they") return this.stepOf(node, this.steps.opponent, "chosen opponent");
     if (node["from"] === "among-them") return this.stepOf(node, this.steps.seen, "cards");
     if (node["count"] === "buffs-spent") return this.stepOf(node, this.steps.buffsSpent, "spent buff");
     if (node["count"] === "cards-this-way") {

@@ -14,6 +14,8 @@ export interface Steps {
   /** The latest step that came to a number: "that much". */
   readonly counted?: number;
   readonly buffsSpent?: number;
+  /** The latest step that chose an opponent. */
+  readonly opponent?: number;
   /** The card has an additional cost that kills or spends something. */
   readonly additionalCost: boolean;
 }

@@ -6,6 +6,7 @@ import {
   field,
   number,
   numeral,
+  optional,
   phrase,
   set,
   singular,
@@ -77,6 +78,13 @@ export const condition = category<Condition, "if">("condition", "a condition", "
     "or",
     either("or", { fewer: "fewer", more: "more" }),
     "cards in your hand",
+  ),
+  "assigned-excess": phrase<If<"assigned-excess">>()(
+    { if: "assigned-excess" },
+    "you assigned",
+    number("count"),
+    "or more excess damage",
+    optional(set("toEnemyUnits", true), "to enemy units"),
   ),
   runes: phrase<If<"runes">>()({ if: "runes" }, "you have", number("count"), "+ runes"),
   "you-have-done-this-turn": phrase<If<"you-have-done-this-turn">>()(

@@ -15,6 +15,7 @@ export const players = category<Players, "player">("players", "a player", "playe
     "each opponent",
   ),
   "that-player": phrase<PlayerOf<"that-player">>()({ player: "that-player" }, singular, "that player"),
+  they: phrase<PlayerOf<"they">>()({ player: "they" }, plural, "they"),
   "controller-of": phrase<PlayerOf<"controller-of">>()(
     { player: "controller-of" },
     singular,

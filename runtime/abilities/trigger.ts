@@ -78,7 +78,11 @@ function triggeredBy(
   if (first && game.state.thisTurn.triggered.includes(active.key)) return [];
   const found: Triggered[] = [];
   for (const event of events) {
-    const context: Context = { ...active.context, ...hiddenAt(event), event: noteOf(game, event) };
+    const context: Context = {
+      ...active.context,
+      ...ofPlaying(event, active.context.self),
+      event: noteOf(game, event),
+    };
     const scope: Scope = { context, round: emptyRound, item: null, actor: context.you };
     if (!isFulfilled(game, scope, when.event, event)) continue;
     if (isOwnKill(event, active.context.self) || !met(game, active, context)) continue;
@@ -92,9 +96,14 @@ function triggeredBy(
   return found;
 }
 
-/** 811.1.d.2. The play effect of a hidden permanent is restricted like a hidden spell. */
-const hiddenAt = (event: GameEvent): Pick<Context, "hiddenAt"> =>
-  event.what === "play" && event.hiddenAt !== null ? { hiddenAt: event.hiddenAt } : {};
+/** 383.4.a. A play effect knows how its object was played: from facedown (811.1.d.2), with which additional costs. */
+const ofPlaying = (event: GameEvent, self: string): Partial<Context> =>
+  event.what === "play" && event.object === self
+    ? {
+        additionalCost: event.additionalCost,
+        ...(event.hiddenAt === null ? {} : { hiddenAt: event.hiddenAt }),
+      }
+    : {};
 
 /** Own deaths have been seen to before the object was gone. */
 const isOwnKill = (event: GameEvent, self: string): boolean => event.what === "kill" && event.object === self;

@@ -15,3 +15,7 @@ export const choose: Executor<"choose"> = (game, scope, action) => {
   });
   return ids.length === 0 ? ignored : did(ids);
 };
+
+/** In a game of two there is one opponent to choose. */
+export const chooseOpponent: Executor<"choose-opponent"> = (_game, scope) =>
+  scope.context.you === null ? ignored : did([]);

@@ -9,7 +9,7 @@ import { banish } from "./banish.ts";
 import { grantBonusDamage } from "./bonus-damage.ts";
 import { buff } from "./buff.ts";
 import { channel } from "./channel.ts";
-import { choose } from "./choose.ts";
+import { choose, chooseOpponent } from "./choose.ts";
 import { counter } from "./counter.ts";
 import { deal, dealSplit, dealToEachOther } from "./deal.ts";
 import { discard } from "./discard.ts";
@@ -41,6 +41,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   buff,
   channel,
   choose,
+  "choose-opponent": chooseOpponent,
   counter,
   deal,
   "deal-split": dealSplit,

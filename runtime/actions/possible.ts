@@ -46,6 +46,7 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "buff":
     case "channel":
     case "choose":
+    case "choose-opponent":
     case "counter":
     case "deal":
     case "deal-split":

@@ -85,6 +85,7 @@ export function decisionsOf(action: Action): readonly Decision[] {
     case "attach":
       return [...choices(action.what), ...choices(action.to)];
     case "add":
+    case "choose-opponent":
     case "channel":
     case "deal-to-each-other":
     case "discard":

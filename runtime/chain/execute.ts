@@ -76,6 +76,7 @@ export function finish(game: Game, id: number): void {
     energyCost: cost,
     token: false,
     hiddenAt: item.hiddenAt,
+    additionalCost: context.additionalCost,
   } as const;
   trigger(game, [game.log({ rule: "419.4.a", by: controller, sources: [] }, entry)]);
 }

@@ -51,6 +51,7 @@ function enter(game: Game, item: ChainItem): void {
     energyCost: cost,
     token: token !== null,
     hiddenAt: item.hiddenAt,
+    additionalCost: context.additionalCost,
   } as const;
   trigger(game, [game.log({ ...cause, rule: "419.4.a" }, entry)]);
 }

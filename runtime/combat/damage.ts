@@ -30,11 +30,11 @@ export function combatDamage(game: Game): void {
   const defenders = side(defender);
   // 465.1. Only if units of both remain.
   if (attackers.length > 0 && defenders.length > 0) {
-    const would = [
-      ...assigned(game, attacker, attackers, defenders),
-      ...assigned(game, defender, defenders, attackers),
-    ];
-    const happened = dealDamage(game, would);
+    const byAttacker = assigned(game, attacker, attackers, defenders);
+    const byDefender = assigned(game, defender, defenders, attackers);
+    const excess = { [attacker]: byAttacker.excess, [defender]: byDefender.excess };
+    game.update({ excess: { ...game.state.excess, ...excess } });
+    const happened = dealDamage(game, [...byAttacker.damage, ...byDefender.damage]);
     // 428.5.c.2. For the Combat Cleanup.
     game.update({
       attribution: Object.fromEntries(happened.map(({ object, by, sources }) => [object, { by, sources }])),
@@ -53,9 +53,9 @@ function assigned(
   player: Player,
   from: readonly GameObject[],
   to: readonly GameObject[],
-): readonly Damage[] {
+): { readonly damage: readonly Damage[]; readonly excess: number } {
   const total = summed(game, from);
-  if (total === 0) return [];
+  if (total === 0) return { damage: [], excess: 0 };
   const sources = asSources(from);
   const rules = to.map((unit): AssignRule => ({
     lethal: lethalAssignment(game, unit, player, sources),
@@ -65,10 +65,15 @@ function assigned(
   const options = to.map((unit) => unit.id);
   const why = "465.2.c: how combat damage is assigned";
   const shares = game.ask<"assign">({ ask: "assign", player, why, options, total, rules });
-  return to.flatMap(({ id }): readonly Damage[] => {
+  const damage = to.flatMap(({ id }): readonly Damage[] => {
     const amount = shares[id] ?? 0;
     return amount === 0
       ? []
       : [{ to: id, amount, printed: amount, bonus: 0, by: player, sources, combat: true }];
   });
+  const beyond = to.map(({ id }, index) => {
+    const lethal = rules[index]?.lethal;
+    return typeof lethal === "number" ? Math.max(0, (shares[id] ?? 0) - lethal) : 0;
+  });
+  return { damage, excess: beyond.reduce((sum, amount) => sum + amount, 0) };
 }

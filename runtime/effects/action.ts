@@ -4,7 +4,7 @@ import type { Banish } from "./actions/banish.ts";
 import type { GrantBonusDamage } from "./actions/bonus-damage.ts";
 import type { Buff } from "./actions/buff.ts";
 import type { Channel } from "./actions/channel.ts";
-import type { Choose } from "./actions/choose.ts";
+import type { Choose, ChooseOpponent } from "./actions/choose.ts";
 import type { Counter } from "./actions/counter.ts";
 import type { PlayToken } from "./actions/create.ts";
 import type { Deal, DealSplit, DealToEachOther } from "./actions/deal.ts";
@@ -38,6 +38,7 @@ export type Action =
   | Buff
   | Channel
   | Choose
+  | ChooseOpponent
   | Counter
   | Deal
   | DealSplit

@@ -21,6 +21,8 @@ export type Condition =
   | { readonly if: "there-is"; readonly what: Quantity }
   /** "you have one or fewer cards in your hand" */
   | { readonly if: "cards-in-hand"; readonly count: number; readonly or: "more" | "fewer" }
+  /** "you assigned 5 or more excess damage to enemy units": in the combat before (465.2.c.4) */
+  | { readonly if: "assigned-excess"; readonly count: number; readonly toEnemyUnits?: true }
   /** "you have 8+ runes" */
   | { readonly if: "runes"; readonly count: number }
   /** "you've discarded a card this turn" */

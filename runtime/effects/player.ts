@@ -1,4 +1,4 @@
-import type { SingleReference } from "./reference.ts";
+import type { Reference, SingleReference } from "./reference.ts";
 
 /** Who does something. "you" is the controller of the spell or ability. */
 export type Players =
@@ -8,6 +8,8 @@ export type Players =
   | { readonly player: "each-opponent" }
   /** "that player": of the event */
   | { readonly player: "that-player" }
+  /** "they": the opponent who was chosen */
+  | { readonly player: "they"; readonly means: Reference["means"] }
   /** "its controller" */
   | { readonly player: "controller-of"; readonly of: SingleReference }
   /** "its owner" */

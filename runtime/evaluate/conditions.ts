@@ -66,6 +66,8 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
           return condition.done satisfies never;
       }
     }
+    case "assigned-excess":
+      return you !== null && game.state.excess[you] >= condition.count;
     case "runes":
       return you !== null && game.state.players[you].runes.length >= condition.count;
     case "has-died-this-turn":

@@ -12,6 +12,7 @@ export function playersOf(game: Game, scope: Scope, players: Players): readonly 
   switch (players.player) {
     case "you":
       return you === null ? [] : [you];
+    case "they":
     case "opponents":
     case "each-opponent":
       return you === null ? [] : [opponentOf(you)];

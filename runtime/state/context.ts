@@ -36,6 +36,11 @@ export interface EventNote {
   readonly number?: number;
 }
 
+export interface AdditionalCost {
+  readonly paid: boolean;
+  readonly objects: readonly ObjectId[];
+}
+
 /** Who speaks: what "I", "you", "here" and "it" of a text mean. */
 export interface Context {
   /** "you"; null for an uncontrolled battlefield (190.6.d). */
@@ -53,5 +58,5 @@ export interface Context {
   /** Snapshots, for what this deals and kills (417.6, 428.5). */
   readonly sources: readonly Source[];
   /** 356. Whether an optional additional cost was paid, and what was killed, discarded or spent for it. */
-  readonly additionalCost: { readonly paid: boolean; readonly objects: readonly ObjectId[] };
+  readonly additionalCost: AdditionalCost;
 }

@@ -1,4 +1,5 @@
 import type { GameObject, ObjectId, Player, ZoneCard } from "./object.ts";
+import type { AdditionalCost } from "./context.ts";
 import type { TaskKind } from "./task.ts";
 
 /** A source as it was when it acted: it may be gone when somebody asks (808.1.d.3). */
@@ -93,6 +94,8 @@ export type Happening =
       readonly token: boolean;
       /** The battlefield it was hidden at, if it was played from facedown. */
       readonly hiddenAt: string | null;
+      /** 356.2. What was paid for it beside its cost, for its play effect. */
+      readonly additionalCost: AdditionalCost;
     }
   /** 340.1. A sentence of an item is executed. */
   | { readonly what: "execute"; readonly object: ObjectId; readonly name: string; readonly item: number }

@@ -104,6 +104,8 @@ export interface State {
   /** 428.5.c. Of the item that resolved last, for the next Cleanup. */
   readonly attribution: Readonly<Record<ObjectId, Attribution>>;
   readonly thisTurn: ThisTurn;
+  /** What each player assigned beyond lethal damage in the latest combat (465.2.c.4). */
+  readonly excess: Readonly<Record<Player, number>>;
   /** Kept until the chain is empty. */
   readonly gone: Readonly<Record<ObjectId, Gone>>;
   /** The ids that objects got in their new zones (124), by those they had; kept until the chain is empty. */

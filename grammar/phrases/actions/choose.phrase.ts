@@ -1,4 +1,4 @@
-import type { Choose } from "../../../runtime/effects/actions/choose.ts";
+import type { Choose, ChooseOpponent } from "../../../runtime/effects/actions/choose.ts";
 import { field, optional, phrase, union, verb } from "../../combinators/phrase.ts";
 import { gearChoice, unitChoice } from "../selections.phrase.ts";
 import { battlefieldSelection } from "../where.phrase.ts";
@@ -12,4 +12,10 @@ export const choose = phrase<Choose>()(
   verb("choose"),
   field("what", chosen),
   optional("and", field("and", chosenPermanent)),
+);
+/** "Choose an opponent. They score 1 point." */
+export const chooseOpponent = phrase<ChooseOpponent>()(
+  { do: "choose-opponent" },
+  verb("choose"),
+  "an opponent",
 );

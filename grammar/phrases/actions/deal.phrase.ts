@@ -2,13 +2,13 @@ import type { Deal, DealSplit, DealToEachOther } from "../../../runtime/effects/
 import { field, optional, phrase, subject, verb } from "../../combinators/phrase.ts";
 import { counted } from "../filters.phrase.ts";
 import { unitObjects } from "../objects.phrase.ts";
-import { reference } from "../references.phrase.ts";
+import { reference, singleReference } from "../references.phrase.ts";
 import { damageAmount, splitAmount } from "../values.phrase.ts";
 
 /** 417. "Deal 4 to a unit at a battlefield." "It deals damage equal to its Might to an enemy unit." */
 export const deal = phrase<Deal>()(
   { do: "deal" },
-  optional(subject("source", reference)),
+  optional(subject("source", singleReference)),
   verb("deal"),
   damageAmount,
   "to",
@@ -18,7 +18,7 @@ export const deal = phrase<Deal>()(
 /** 355.14. "Deal 5 damage split among any number of enemy units here." */
 export const dealSplit = phrase<DealSplit>()(
   { do: "deal-split" },
-  optional(subject("source", reference)),
+  optional(subject("source", singleReference)),
   verb("deal"),
   splitAmount,
   "split among",

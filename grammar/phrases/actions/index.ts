@@ -7,7 +7,7 @@ import { banish } from "./banish.phrase.ts";
 import { grantBonusDamage } from "./bonus-damage.phrase.ts";
 import { buff } from "./buff.phrase.ts";
 import { channel } from "./channel.phrase.ts";
-import { choose } from "./choose.phrase.ts";
+import { choose, chooseOpponent } from "./choose.phrase.ts";
 import { counter } from "./counter.phrase.ts";
 import { playToken } from "./create.phrase.ts";
 import { deal, dealSplit, dealToEachOther } from "./deal.phrase.ts";
@@ -41,6 +41,7 @@ const actions = category<Action, "do">("action", "a game action", "do", () => ({
   buff,
   channel,
   choose,
+  "choose-opponent": chooseOpponent,
   counter,
   deal,
   "deal-split": dealSplit,

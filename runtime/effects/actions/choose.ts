@@ -1,5 +1,11 @@
 import type { BattlefieldSelection, GearChoice, UnitChoice } from "../selection.ts";
 
+/** 355.9. "Choose an opponent." "They" is this player then. */
+export interface ChooseOpponent {
+  readonly do: "choose-opponent";
+  readonly step: number;
+}
+
 /** 355.5. "Choose a friendly unit and an enemy unit." Later words point at what was chosen. */
 export interface Choose {
   readonly do: "choose";

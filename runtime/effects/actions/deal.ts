@@ -1,4 +1,4 @@
-import type { Reference } from "../reference.ts";
+import type { Reference, SingleReference } from "../reference.ts";
 import type { Units } from "../object.ts";
 import type { PerEach, Value } from "../value.ts";
 
@@ -7,7 +7,7 @@ export interface Deal {
   readonly do: "deal";
   readonly step: number;
   /** 417.6.b. The unit that deals the damage; without it the effect itself is the source (417.6.a). */
-  readonly source?: Reference;
+  readonly source?: SingleReference;
   readonly amount: Value;
   /** 417.2. Only units can be dealt damage. */
   readonly to: Units;
@@ -18,7 +18,7 @@ export interface Deal {
 export interface DealSplit {
   readonly do: "deal-split";
   readonly step: number;
-  readonly source?: Reference;
+  readonly source?: SingleReference;
   readonly amount: Value;
   readonly among: Units;
 }
