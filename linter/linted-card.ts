@@ -56,6 +56,17 @@ export class LintedCard {
     const { start, end } = this.spanOf(effect);
     return this.file.slice(start, end).replace(/\s+/g, " ");
   }
+  /** The reminder text that stands behind an effect, without its parentheses. */
+  reminderAfter(effect: object): { readonly text: string; readonly span: Span } | undefined {
+    const part = this.partOf(effect);
+    const end = spanOfEffect(effect)?.end;
+    const found = end === undefined ? null : /^[ \t]*(\(([^()\n]*)\))/.exec(part.value.slice(end));
+    const [whole, reminder, text] = found ?? [];
+    if (end === undefined || whole === undefined || reminder === undefined || text === undefined)
+      return undefined;
+    const start = end + whole.length - reminder.length;
+    return { text, span: spanInFile(part, { start, end: start + reminder.length }) };
+  }
   /** Where a header stands, or the name of the card. */
   spanOfHeader(key: keyof CardSource["headerSpans"]): Span {
     return this.source.headerSpans[key] ?? this.source.headerSpans.name ?? this.source.span;

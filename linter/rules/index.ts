@@ -20,8 +20,10 @@ import { missingDuration } from "./missing-duration.rule.ts";
 import { ownZoneMismatch } from "./own-zone-mismatch.rule.ts";
 import { playFromDeckWithoutBanish } from "./play-from-deck-without-banish.rule.ts";
 import { redundantEnterState } from "./redundant-enter-state.rule.ts";
+import { reminderTextMismatch } from "./reminder-text-mismatch.rule.ts";
 import { replacementNeedsWould } from "./replacement-needs-would.rule.ts";
 import { savedButNotHealed } from "./saved-but-not-healed.rule.ts";
+import { scoreVersusGainPoints } from "./score-versus-gain-points.rule.ts";
 import { selfIncludedByAccident } from "./self-included-by-accident.rule.ts";
 import { selfReference } from "./self-reference.rule.ts";
 import { splitWithoutTargets } from "./split-without-targets.rule.ts";
@@ -29,6 +31,7 @@ import { tokenMismatch } from "./token-mismatch.rule.ts";
 import { unitInTrashTreatedAsOnBoard } from "./unit-in-trash-treated-as-on-board.rule.ts";
 import { unreachableAbility } from "./unreachable-ability.rule.ts";
 import { unscopedCount } from "./unscoped-count.rule.ts";
+import { unusedChoice } from "./unused-choice.rule.ts";
 import { whoseBase } from "./whose-base.rule.ts";
 
 const { entries } = compilerDiagnostics;
@@ -68,7 +71,9 @@ export const rules: readonly Rule[] = [
   actsOnPendingCard,
   ownZoneMismatch,
   selfIncludedByAccident,
+  scoreVersusGainPoints,
   unscopedCount,
+  unusedChoice,
   whoseBase,
   battlefieldYou,
   addedResourcesLost,
@@ -77,6 +82,7 @@ export const rules: readonly Rule[] = [
   // 053, 143.4: style
   redundantEnterState,
   selfReference,
+  reminderTextMismatch,
 ];
 
 /** All rules that compare the cards of a set. */

@@ -1,8 +1,13 @@
 import type { GainXp, Score, SpendXp } from "../../../runtime/effects/actions/score.ts";
-import { noun, number, numberOf, phrase, verb } from "../../combinators/phrase.ts";
+import { choice, noun, number, numberOf, phrase, set, verb } from "../../combinators/phrase.ts";
 
 /** 467. "You score 1 point." */
-export const score = phrase<Score>()({ do: "score" }, verb("score"), numberOf("points"), noun("point"));
+export const score = phrase<Score>()(
+  { do: "score" },
+  choice([set("gain", true), verb("gain")], [verb("score")]),
+  numberOf("points"),
+  noun("point"),
+);
 /** 728. "Gain 1 XP." */
 export const gainXp = phrase<GainXp>()({ do: "gain-xp" }, verb("gain"), number("amount"), "XP");
 /** 730.2. "spend 3 XP" */

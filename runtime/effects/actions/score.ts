@@ -3,6 +3,8 @@ export interface Score {
   readonly do: "score";
   readonly step: number;
   readonly points: number;
+  /** "gain 1 point": what is not conquered or held is gained (468). */
+  readonly gain?: true;
 }
 
 /** 730.2. "Spend 3 XP." All of it or none. */
