@@ -1,4 +1,30 @@
-import { distance } from "fastest-levenshtein";
+/**
+ * How many letters are added, left out, replaced, or swapped with their neighbour (optimal string alignment). Swapped
+ * letters are the commonest slip, and plain Levenshtein counts them twice.
+ */
+function distance(first: string, second: string): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: second.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= first.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= second.length; column++) {
+      const isSame = first[row - 1] === second[column - 1];
+      const isSwapped =
+        row > 1 &&
+        column > 1 &&
+        first[row - 1] === second[column - 2] &&
+        first[row - 2] === second[column - 1];
+      current[column] = Math.min(
+        (previous[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [before, previous] = [previous, current];
+  }
+  return previous[second.length] ?? 0;
+}
 
 const mostSuggestions = 3;
 /** Nobody mistypes more than this; comparing longer input would only cost time. */
@@ -8,7 +34,7 @@ const longestInput = 60;
 export function suggest(written: string, known: Iterable<string>): readonly string[] {
   if (written.length === 0 || written.length > longestInput) return [];
   const lowered = written.toLowerCase();
-  const threshold = Math.floor(written.length * 0.4) + 1;
+  const threshold = Math.max(1, Math.floor(written.length / 3));
   const near = new Map<string, number>();
   for (const name of known) {
     if (Math.abs(name.length - written.length) > threshold) continue;

@@ -55,7 +55,7 @@ const choices = <Filter>(
   label: string,
   filter: Category<Filter>,
   yours?: Category<Filter>,
-  count: typeof numeral | typeof number = numeral,
+  count: typeof numeral = numeral,
 ): Category<ChoiceOf<Filter>> =>
   wordings<ChoiceOf<Filter>>(name, label, () => [
     phrase<One<Filter>>()({ select: "one" }, singular, "a", field("of", filter)),
