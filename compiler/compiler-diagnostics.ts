@@ -5,7 +5,7 @@ export const compilerDiagnostics = defineDiagnostics({
   "unresolved-reference": {
     severity: "error",
     rules: ["359.3.f"],
-    message: '"{reference}" points at nothing: no {wanted} was named before.',
+    message: '"{reference}" points at nothing: the text names no {wanted} before it.',
     why: "A reference takes its information from what the text or its trigger condition has named.",
     help: "Name it first, or say what is meant.",
   },

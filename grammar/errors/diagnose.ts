@@ -4,6 +4,7 @@ import { languageDiagnostics } from "../diagnostics/language-diagnostics.ts";
 import { didYouMean } from "../diagnostics/suggestions.ts";
 import type { Language } from "../language.ts";
 import type { Token } from "../vocabulary/token.ts";
+import { hintFor } from "./foreign-words.ts";
 import { expectedIn, type Expected } from "./expected.ts";
 import { damageMistake } from "./mistakes.ts";
 import { wordingMistake } from "./wording-mistakes.ts";
@@ -32,7 +33,7 @@ export function diagnose(
           "unexpected-word",
           { word: token.image, expected: listed(expected) },
           spanOf(token),
-          { help: didYouMean(token.image, expected.spellings) },
+          { help: hintFor(token.image) ?? didYouMean(token.image, expected.spellings) },
         );
   return { diagnostic, token: place };
 }
@@ -48,7 +49,8 @@ function incomplete(tokens: readonly Token[], expected: Expected): Diagnostic {
 function unknownWord(token: Token, expected: readonly string[], language: Language): Diagnostic {
   const { image } = token;
   const span = spanOf(token);
-  const help = didYouMean(image, expected) ?? didYouMean(image, language.vocabulary.allSpellings());
+  const help =
+    hintFor(image) ?? didYouMean(image, expected) ?? didYouMean(image, language.vocabulary.allSpellings());
   if (/^[[]?[+-]?\d+\]?$/.test(image)) {
     const number = image.length > 14 ? `${image.slice(0, 12)}…` : image;
     return languageDiagnostics.report("number-too-large", { number, limit: 9999 }, span);
