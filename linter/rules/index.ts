@@ -11,6 +11,7 @@ import { conflictingKeywords } from "./conflicting-keywords.rule.ts";
 import { deathCheckedTooEarly } from "./death-checked-too-early.rule.ts";
 import { duplicateKeyword } from "./duplicate-keyword.rule.ts";
 import { exactCountMayBeImpossible } from "./exact-count-may-be-impossible.rule.ts";
+import { inactiveAbility } from "./inactive-ability.rule.ts";
 import { keywordOnWrongType } from "./keyword-on-wrong-type.rule.ts";
 import { killAttribution } from "./kill-attribution.rule.ts";
 import { leavesChainEarly } from "./leaves-chain-early.rule.ts";
@@ -33,6 +34,7 @@ import { unreachableAbility } from "./unreachable-ability.rule.ts";
 import { unscopedCount } from "./unscoped-count.rule.ts";
 import { unusedChoice } from "./unused-choice.rule.ts";
 import { whoseBase } from "./whose-base.rule.ts";
+import { zeroAmount } from "./zero-amount.rule.ts";
 
 const { entries } = compilerDiagnostics;
 const language = languageDiagnostics.entries;
@@ -57,6 +59,7 @@ export const rules: readonly Rule[] = [
   locationOnUnlocated,
   chosenBeforeItExists,
   unreachableAbility,
+  inactiveAbility,
   // 354.3, 359.3, 369, 419: it happens at another time
   replacementNeedsWould,
   savedButNotHealed,
@@ -74,6 +77,7 @@ export const rules: readonly Rule[] = [
   scoreVersusGainPoints,
   unscopedCount,
   unusedChoice,
+  zeroAmount,
   whoseBase,
   battlefieldYou,
   addedResourcesLost,

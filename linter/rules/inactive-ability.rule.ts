@@ -1,0 +1,93 @@
+import type { CardType } from "../../runtime/effects/card-frame.ts";
+import type { Passive } from "../../runtime/effects/passive.ts";
+import { isDelayed, type PlainAbility } from "../effects/items.ts";
+import { isSelf, partsOf } from "../effects/guards.ts";
+import { withArticle } from "../effects/words.ts";
+import { defineRule } from "../rule.ts";
+
+/** 365, 366, 380, 384, 385. Where the abilities of a card are active. */
+export const inactiveAbility = defineRule(
+  "inactive-ability",
+  {
+    severity: "error",
+    rules: ["157", "365.1", "366.1", "380", "384.1", "385.2"],
+    message: "On {type} this does nothing: {reason}.",
+    why: "Abilities of permanents are active on the board; a spell is executed when it resolves and is never there.",
+    help: "{instead}",
+  },
+  function* (card, report) {
+    const { type } = card.card;
+    for (const { ability, part } of card.lines) {
+      // 136. The effect text of an Equipment is part of a unit's.
+      const problem = part === "effectText" ? undefined : problemOf(ability, type);
+      if (problem !== undefined) yield report(card.spanOf(ability), { type: withArticle(type), ...problem });
+    }
+  },
+);
+
+interface Problem {
+  readonly reason: string;
+  readonly instead: string;
+}
+const problemOf = (ability: PlainAbility, type: CardType): Problem | undefined =>
+  type === "spell" ? onSpell(ability) : offSpell(ability, type);
+
+function onSpell(ability: PlainAbility): Problem | undefined {
+  switch (ability.ability) {
+    case "keyword":
+    case "spell":
+    case "additional-cost":
+      return undefined;
+    case "passive":
+      // 366.2. What it costs counts in every zone that it can be played from.
+      return ability.passive.passive === "costs-less"
+        ? undefined
+        : { reason: "a spell is never on the board", instead: 'Give it: "Give friendly units … this turn."' };
+    case "triggered":
+      // 385.2. Outside of the board a trigger tells by itself where it is: it speaks of this card.
+      return [...partsOf(ability, isSelf)].length > 0
+        ? undefined
+        : {
+            reason: "its trigger is never looked at",
+            instead: 'Give it a window, "When … this turn", or leave the trigger out.',
+          };
+    case "activated":
+      return { reason: "a spell cannot be activated", instead: "Write the instruction without its cost." };
+    case "replacement":
+      return {
+        reason: "a spell is never on the board",
+        instead: 'Give it a window: "The next time … would … this turn, …"',
+      };
+    default:
+      return ability satisfies never;
+  }
+}
+
+function offSpell(ability: PlainAbility, type: CardType): Problem | undefined {
+  const isPlayed = type === "unit" || type === "gear";
+  switch (ability.ability) {
+    case "spell": {
+      // "The next time …" without a window is a fault of its own.
+      const isWaiting = ability.instructions[0] !== undefined && isDelayed(ability.instructions[0]);
+      return isWaiting
+        ? undefined
+        : { reason: "nothing tells when it is done", instead: 'Begin with "When …", "At …" or a cost.' };
+    }
+    case "additional-cost":
+      return isPlayed ? undefined : { reason: "it is never played", instead: "Leave it out." };
+    case "passive":
+      return isAboutPlaying(ability.passive) && !isPlayed
+        ? { reason: "it is never played", instead: "Leave it out." }
+        : undefined;
+    case "keyword":
+    case "triggered":
+    case "activated":
+    case "replacement":
+      return undefined;
+    default:
+      return ability satisfies never;
+  }
+}
+const isAboutPlaying = (passive: Passive): boolean =>
+  (passive.passive === "costs-less" && isSelf(passive.what)) ||
+  (passive.passive === "enter" && isSelf(passive.who));
