@@ -12,7 +12,7 @@ export const whoseBase = defineRule(
     severity: "warning",
     rules: ["107.1.a", "107.1.c", "127.1", "740.1.a"],
     message: "{unit} may belong to another player{place}.",
-    why: "“A unit” and “a friendly unit” can be a teammate's, or one whose owner is not its controller.",
+    why: "Units are in the base of their controller; “a unit” and “a friendly unit” can be another player's.",
     help: "{instead}",
   },
   function* (card, report) {
@@ -43,12 +43,9 @@ export const whoseBase = defineRule(
 const isOneOf = ({ choice }: Choice, things: readonly Referent[]): boolean =>
   shareThing(things, [{ is: "choice", choice }]);
 
-/** A unit that its own side has not been said of, or that may be a teammate's. */
+/** A unit that is not said to be this player's own: it may be a teammate's, or an opponent's. */
 const mayBeOthers = ({ of }: Choice): boolean =>
-  (of.kind === "unit" || of.kind === "permanent") &&
-  of.side !== "enemy" &&
-  of.youControl !== true &&
-  of.yours !== true;
+  (of.kind === "unit" || of.kind === "permanent") && of.youControl !== true && of.yours !== true;
 
 /** "Banish a friendly unit, then play it": the card goes to its owner, who may be somebody else. */
 function playsBanishedPermanent(
