@@ -24,4 +24,4 @@ function isAnyAmountEnough(game: Game, unit: GameObject, marks: readonly Mark[])
 }
 
 export const hasLethalDamage = (game: Game, unit: GameObject): boolean =>
-  unit.kind === "unit" && unit.damage.length > 0 && isLethal(game, unit, unit.damage);
+  unit.kind === "unit" && isLethal(game, unit, unit.damage);
