@@ -1,7 +1,9 @@
 import { Command, CommanderError, Option } from "commander";
 import packageFile from "../package.json" with { type: "json" };
 import { BadInput } from "./bad-input.ts";
+import type { CoverageOptions } from "./commands/coverage.ts";
 import type { LintOptions } from "./commands/lint.ts";
+import type { SampleOptions } from "./commands/sample.ts";
 import { exitCode } from "./exit-code.ts";
 import type { ExitCode } from "./exit-code.ts";
 import type { Terminal } from "./terminal.ts";
@@ -130,9 +132,19 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
   )
     .argument("<files...>", pathsHelp)
     .option("--json", "{cards, parsed, roundTrip, literal, noDrop, executable, failures}")
-    .action(async (files: readonly string[], options: { json?: true }) => {
+    .option("--gaps", "the missing words instead, those first that would unlock most cards")
+    .action(async (files: readonly string[], options: CoverageOptions) => {
       const { coverage } = await import("./commands/coverage.ts");
       finish(await coverage(files, options, terminal));
+    });
+
+  command("sample", "write well-formed random texts", "riftscript sample deal -n 3 --seed 7")
+    .argument("[phrase]", "the kind of effect that every text has, such as deal, triggered or bonus-damage")
+    .option("-n, --number <count>", "how many", "5")
+    .option("--seed <seed>", "the same seed gives the same texts")
+    .action(async (phrase: string | undefined, options: SampleOptions) => {
+      const { sample } = await import("./commands/sample.ts");
+      finish(sample(phrase, options, terminal));
     });
 
   return program;

@@ -2,7 +2,7 @@ import { BadInput } from "../bad-input.ts";
 import { importedCards } from "../cards/imported-cards.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
-import type { Coverage } from "../../compiler/contracts/index.ts";
+import type { Coverage, Gap } from "../../compiler/contracts/index.ts";
 import type { Ability } from "../../runtime/index.ts";
 import { defaultFolder, isFolder } from "../files/find-files.ts";
 import { runScenariosIn } from "./test.ts";
@@ -10,6 +10,8 @@ import type { Terminal } from "../terminal.ts";
 
 export interface CoverageOptions {
   readonly json?: true;
+  /** Tell what is missing instead. */
+  readonly gaps?: true;
 }
 
 /** Measures how many distinct card texts are understood without loss. That some are not is no error. */
@@ -20,7 +22,13 @@ export async function coverage(
 ): Promise<ExitCode> {
   const cards = await importedCards(paths, terminal);
   if (cards.length === 0) throw new BadInput("there is no card text to measure");
-  const { kindsOf, measureCoverage } = await import("../../compiler/contracts/index.ts");
+  const { gapsOf, kindsOf, measureCoverage } = await import("../../compiler/contracts/index.ts");
+  if (options.gaps === true) {
+    const gaps = gapsOf(cards);
+    if (options.json === true) terminal.out(JSON.stringify(gaps, null, 2));
+    else printGaps(gaps, terminal);
+    return exitCode.fine;
+  }
   const executed = new Set<string>();
   if (isFolder(defaultFolder)) {
     const note = (abilities: readonly Ability[]): void => {
@@ -35,6 +43,23 @@ export async function coverage(
   if (options.json === true) terminal.out(JSON.stringify(measured, null, 2));
   else print(measured, terminal);
   return exitCode.fine;
+}
+
+const mostGapsShown = 30;
+
+/** What to add to the language, or to say otherwise on the cards: what unlocks most comes first. */
+function printGaps(gaps: readonly Gap[], { out, paint }: Terminal): void {
+  if (gaps.length === 0) {
+    out("Every text is understood.");
+    return;
+  }
+  out(paint.emphasis("unlocks  needed by  words"));
+  for (const { words, unlocks, needs, examples } of gaps.slice(0, mostGapsShown))
+    out(
+      `${String(unlocks).padStart(7)}  ${String(needs).padStart(9)}  ${words}  ${paint.faint(examples.join("; "))}`,
+    );
+  if (gaps.length > mostGapsShown)
+    out(paint.faint(`… and ${String(gaps.length - mostGapsShown)} more; --json has them all`));
 }
 
 const mostFailuresShown = 10;

@@ -60,3 +60,4 @@ const isExecuted = (measured: readonly Measured[], executed: ReadonlySet<string>
   executed.size > 0 &&
   measured.every(({ abilities }) => [...kindsOf(abilities ?? [])].every((kind) => executed.has(kind)));
 export { kindsOf };
+export { gapsOf, type Gap } from "./gaps.ts";

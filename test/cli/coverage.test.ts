@@ -34,6 +34,21 @@ describe("riftscript coverage", () => {
     expect(out).toMatch(/^Odd: /m);
   });
 
+  test("--gaps: the missing words, those first that would unlock most cards", async () => {
+    const odd = { name: "Odd", type: "Spell", text: "Draw 1. Do the odd thing." };
+    const odder = { name: "Odder", type: "Spell", text: "Do the odd trick." };
+    const lone = { name: "Lone", type: "Spell", text: "Wonder. Marvel." };
+    workIn(folderWith({ "list.json": JSON.stringify([odd, odder, lone]) }));
+    const { code, out } = await riftscript(["coverage", "list.json", "--gaps", "--json"]);
+    expect(code).toBe(0);
+    const gaps: unknown = JSON.parse(out);
+    expect(gaps).toMatchObject([
+      { words: "odd", unlocks: 2, needs: 2, examples: ["Odd", "Odder"] },
+      { words: "marvel .", unlocks: 0, needs: 1 },
+      { words: "wonder .", unlocks: 0, needs: 1 },
+    ]);
+  });
+
   test.each([
     ["a file that is not there", "nowhere.json"],
     ["JSON that is none", "bad.json"],

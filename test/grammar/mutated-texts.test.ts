@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compileText, defaultLanguage } from "../../compiler/compile-text.ts";
 import { Generator } from "../../grammar/generator/generate.ts";
-import { randomFrom } from "./random.ts";
+import { randomFrom } from "../../grammar/generator/random.ts";
 
 const language = defaultLanguage();
 const generator = new Generator([language.line], language.vocabulary.lexicon);

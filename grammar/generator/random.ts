@@ -1,4 +1,4 @@
-import type { Random } from "../../grammar/generator/generate.ts";
+import type { Random } from "./generate.ts";
 
 /** Mulberry32: the same seed gives the same numbers on every machine. */
 export function randomFrom(seed: number): Random {

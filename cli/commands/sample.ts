@@ -1,0 +1,64 @@
+import { kindsOf } from "../../compiler/contracts/kinds.ts";
+import { compileText, defaultLanguage } from "../../compiler/compile-text.ts";
+import { Generator } from "../../grammar/generator/generate.ts";
+import { randomFrom } from "../../grammar/generator/random.ts";
+import { didYouMean } from "../../grammar/diagnostics/suggestions.ts";
+import type { Language } from "../../grammar/language.ts";
+import { reachableFrom } from "../../grammar/vocabulary/words.ts";
+import { BadInput } from "../bad-input.ts";
+import { exitCode } from "../exit-code.ts";
+import type { ExitCode } from "../exit-code.ts";
+import type { Terminal } from "../terminal.ts";
+
+export interface SampleOptions {
+  readonly number: string;
+  readonly seed?: string;
+}
+
+const mostTexts = 10_000;
+/** Rare kinds need many attempts; after these the kind is taken to be one that no text has. */
+const attemptsForEach = 2000;
+const deepest = 6;
+
+/** Random texts that compile: for ideas, and to try a linter rule on. */
+export function sample(phrase: string | undefined, options: SampleOptions, terminal: Terminal): ExitCode {
+  const count = wholeNumber(options.number, "-n", mostTexts);
+  const seed =
+    options.seed === undefined ? Date.now() % 1_000_000 : wholeNumber(options.seed, "--seed", 2 ** 32 - 1);
+  const language = defaultLanguage();
+  const generator = new Generator([language.line], language.vocabulary.lexicon);
+  const random = randomFrom(seed);
+  if (phrase !== undefined) mustBeSaid(phrase, language);
+  let written = 0;
+  for (let attempt = 0; written < count && attempt < attemptsForEach * count; attempt++) {
+    const text = language.printLine(
+      generator.make(language.line, random, 4 + Math.floor(random() * (deepest - 3))),
+    );
+    const { card } = text === undefined ? {} : compileText(text);
+    if (text === undefined || card === undefined) continue;
+    const kinds = [...kindsOf(card.abilities)].map((kind) => kind.slice(kind.indexOf(" ") + 1));
+    if (phrase !== undefined && !kinds.includes(phrase)) continue;
+    terminal.out(text);
+    written++;
+  }
+  if (written === 0) throw new BadInput(`no text with "${phrase ?? ""}" came up; try another seed`);
+  terminal.error(`seed ${String(seed)}`);
+  return exitCode.fine;
+}
+
+/** Every kind of effect is the head of a phrase, or a keyword. */
+function mustBeSaid(phrase: string, language: Language): void {
+  const heads = [...reachableFrom([language.line]).phrases].flatMap(({ head }) =>
+    Object.values(head).map(String),
+  );
+  const known = new Set([...heads, ...language.vocabulary.lexicon.keywords]);
+  if (known.has(phrase)) return;
+  throw new BadInput(`no text has "${phrase}". ${didYouMean(phrase, known) ?? ""}`.trim());
+}
+
+function wholeNumber(written: string, option: string, most: number): number {
+  const number = Number(written);
+  if (!/^\d+$/.test(written) || number > most)
+    throw new BadInput(`${option} needs a whole number up to ${String(most)}, not "${written.slice(0, 20)}"`);
+  return number;
+}
