@@ -3,7 +3,16 @@ import { operandsOf, shareThing, thingsOf } from "../effects/operands.ts";
 import { isReference } from "../effects/guards.ts";
 import { defineRule } from "../rule.ts";
 
-const onBoard: ReadonlySet<Do> = new Set<Do>(["ready", "exhaust", "buff", "stun", "move", "deal", "give"]);
+const onBoard: ReadonlySet<Do> = new Set<Do>([
+  "ready",
+  "exhaust",
+  "buff",
+  "stun",
+  "move",
+  "deal",
+  "give",
+  "attach",
+]);
 
 /** 354.3. What an item plays goes on only after the item has been executed. */
 export const actsOnPendingCard = defineRule(

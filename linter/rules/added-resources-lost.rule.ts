@@ -1,4 +1,5 @@
 import type { Trigger } from "../../runtime/effects/ability.ts";
+import { eventsOf } from "../effects/events.ts";
 import { defineRule } from "../rule.ts";
 
 /** 167. Rune Pools empty at the start of the Main Phase and at the end of the turn. */
@@ -27,7 +28,7 @@ function momentOf(when: Trigger): string | undefined {
     case "at":
       return when.event.event === "end-of-turn" ? "at the end of the turn" : "in the Beginning Phase";
     case "when":
-      return when.event.event === "hold" ? "in the Beginning Phase" : undefined;
+      return eventsOf(when).every(({ event }) => event === "hold") ? "in the Beginning Phase" : undefined;
     case "first-time-each-turn":
     case "deathknell":
       return undefined;

@@ -1,4 +1,5 @@
 import type { TriggerEvent } from "../../runtime/effects/event.ts";
+import { eventsOf } from "../effects/events.ts";
 import { defineRule } from "../rule.ts";
 
 /** 190.6.d. On a battlefield "you" is its controller, and nobody while it has none. */
@@ -14,10 +15,9 @@ export const battlefieldYou = defineRule(
   function* (card, report) {
     if (card.card.type !== "battlefield") return;
     for (const { ability } of card.items)
-      if (ability.ability === "triggered" && "event" in ability.when && ability.when.trigger !== "at") {
-        const { event } = ability.when;
-        if (byAnyPlayer.has(event.event)) yield report(card.spanOf(event), {});
-      }
+      if (ability.ability === "triggered")
+        for (const event of eventsOf(ability.when))
+          if (byAnyPlayer.has(event.event)) yield report(card.spanOf(event), {});
   },
 );
 

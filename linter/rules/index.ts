@@ -11,6 +11,7 @@ import { conflictingKeywords } from "./conflicting-keywords.rule.ts";
 import { deathCheckedTooEarly } from "./death-checked-too-early.rule.ts";
 import { duplicateKeyword } from "./duplicate-keyword.rule.ts";
 import { exactCountMayBeImpossible } from "./exact-count-may-be-impossible.rule.ts";
+import { impossibleSelection } from "./impossible-selection.rule.ts";
 import { inactiveAbility } from "./inactive-ability.rule.ts";
 import { keywordOnWrongType } from "./keyword-on-wrong-type.rule.ts";
 import { killAttribution } from "./kill-attribution.rule.ts";
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   chosenBeforeItExists,
   unreachableAbility,
   inactiveAbility,
+  impossibleSelection,
   // 354.3, 359.3, 369, 419: it happens at another time
   replacementNeedsWould,
   savedButNotHealed,

@@ -1,6 +1,7 @@
 import type { Subject } from "../../runtime/effects/event.ts";
 import type { Choice } from "../../runtime/effects/selection.ts";
 import type { Item } from "../effects/items.ts";
+import { eventsOf } from "../effects/events.ts";
 import { isChoice, isSelf, partsOf } from "../effects/guards.ts";
 import { operandsOf } from "../effects/operands.ts";
 import { defineRule } from "../rule.ts";
@@ -45,9 +46,9 @@ const givesOwnMight = (gift: object): boolean => [...partsOf(gift, isSelf)].leng
 
 /** 383.2.c.2. A unit that leaves the board in the event does not see it. */
 function unseenDeath({ ability }: Item): Extract<Subject, { readonly subject: "a" }> | undefined {
-  if (ability.ability !== "triggered" || !("event" in ability.when)) return undefined;
-  const { event } = ability.when;
-  if (event.event !== "die" || !("subject" in event.who) || event.who.subject !== "a") return undefined;
+  const events = ability.ability === "triggered" ? eventsOf(ability.when) : [];
+  const event = events.find((one) => one.event === "die");
+  if (event === undefined || !("subject" in event.who) || event.who.subject !== "a") return undefined;
   const { of } = event.who;
   return of.side === "friendly" || of.youControl === true || of.yours === true ? event.who : undefined;
 }

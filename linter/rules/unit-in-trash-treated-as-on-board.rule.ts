@@ -3,6 +3,7 @@ import type { Trigger } from "../../runtime/effects/ability.ts";
 import type { Sentence } from "../../runtime/effects/instruction.ts";
 import type { Referent } from "../../runtime/effects/reference.ts";
 import { operandsOf, shareThing, thingsActedOn, thingsOf } from "../effects/operands.ts";
+import { eventsOf } from "../effects/events.ts";
 import { isSelf } from "../effects/guards.ts";
 import { defineRule } from "../rule.ts";
 
@@ -22,6 +23,8 @@ const onBoard: ReadonlySet<Do> = new Set<Do>([
   "double-might",
   "double-damage",
   "prevent",
+  "attach",
+  "detach",
 ]);
 const leavesTheBoard: Partial<Record<Do, string>> = {
   kill: "killed",
@@ -85,8 +88,8 @@ const returnsToBoard = (action: Action): boolean => action.do === "play";
 /** 383.2.c. A trigger is looked at after its event: what died is in the trash by then. */
 function leftByEvent(when: Trigger): Gone | undefined {
   if (when.trigger === "deathknell") return { things: [{ is: "self" }], done: "killed" };
-  if (when.trigger === "at") return undefined;
-  const { event } = when;
+  const [event, other] = eventsOf(when);
+  if (event === undefined || other !== undefined || when.event.event === "or-at") return undefined;
   if (event.event === "die" || event.event === "die-in-combat")
     return { things: [isSelf(event.who) ? { is: "self" } : { is: "event" }], done: "killed" };
   if (event.event === "you-discard")

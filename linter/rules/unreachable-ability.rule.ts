@@ -1,6 +1,7 @@
 import type { CardType } from "../../runtime/effects/card-frame.ts";
 import type { TriggerEvent } from "../../runtime/effects/event.ts";
 import type { Choice } from "../../runtime/effects/selection.ts";
+import { eventsOf } from "../effects/events.ts";
 import { isChoice, isSelf } from "../effects/guards.ts";
 import { operandsOf } from "../effects/operands.ts";
 import { isTargetOnBoard, mandatoryCount } from "../effects/targets.ts";
@@ -20,15 +21,18 @@ export const unreachableAbility = defineRule(
   },
   function* (card, report) {
     for (const { ability, part } of card.items) {
-      if (ability.ability !== "triggered" || part === "effectText" || ability.when.trigger === "at") continue;
+      if (ability.ability !== "triggered" || part === "effectText") continue;
       const { when } = ability;
       const { type } = card.card;
-      const isTheirs = when.trigger === "deathknell" ? isPermanent(type) : canHappenTo(type, when.event);
-      if (isTheirs) continue;
-      const event = when.trigger === "deathknell" ? when : when.event;
-      const problem = `${withCapital(withArticle(type))} never does this: "${card.textOf(event)}".`;
-      const instead = "Say of which unit it is meant, or make the card a unit.";
-      yield report(card.spanOf(event), { problem, instead });
+      const never: readonly object[] =
+        when.trigger === "deathknell"
+          ? [when].filter(() => !isPermanent(type))
+          : eventsOf(when).filter((event) => !canHappenTo(type, event));
+      for (const event of never) {
+        const problem = `${withCapital(withArticle(type))} never does this: "${card.textOf(event)}".`;
+        const instead = "Say of which unit it is meant, or make the card a unit.";
+        yield report(card.spanOf(event), { problem, instead });
+      }
     }
     const choice = combatTarget(card);
     if (choice !== undefined)

@@ -1,0 +1,21 @@
+import type { Trigger } from "../../runtime/effects/ability.ts";
+import type { SimpleTriggerEvent, TriggerEvent } from "../../runtime/effects/event.ts";
+
+/** The events that a trigger looks for, one by one: "you play me or when I hold" are two. */
+export function eventsOf(when: Trigger): readonly SimpleTriggerEvent[] {
+  switch (when.trigger) {
+    case "when":
+    case "first-time-each-turn":
+      return simpleEvents(when.event);
+    case "at":
+    case "deathknell":
+      return [];
+    default:
+      return when satisfies never;
+  }
+}
+
+function simpleEvents(event: TriggerEvent): readonly SimpleTriggerEvent[] {
+  if (event.event === "either") return [event.first, event.second];
+  return event.event === "or-at" ? [event.first] : [event];
+}
