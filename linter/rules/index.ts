@@ -4,6 +4,7 @@ import { reportedByCompiler, type Rule, type SetRule } from "../rule.ts";
 import { actionOnWrongType } from "./action-on-wrong-type.rule.ts";
 import { actsOnPendingCard } from "./acts-on-pending-card.rule.ts";
 import { addedResourcesLost } from "./added-resources-lost.rule.ts";
+import { baseWithoutOwner } from "./base-without-owner.rule.ts";
 import { battlefieldYou } from "./battlefield-you.rule.ts";
 import { bonusDamageScope } from "./bonus-damage-scope.rule.ts";
 import { chosenBeforeItExists } from "./chosen-before-it-exists.rule.ts";
@@ -86,6 +87,7 @@ export const rules: readonly Rule[] = [
   duplicateKeyword,
   conflictingKeywords,
   // 053, 143.4: style
+  baseWithoutOwner,
   redundantEnterState,
   selfReference,
   reminderTextMismatch,

@@ -2,8 +2,8 @@ import type { Subject } from "../../runtime/effects/event.ts";
 import type { Choice } from "../../runtime/effects/selection.ts";
 import type { Item } from "../effects/items.ts";
 import { eventsOf } from "../effects/events.ts";
-import { isChoice, isSelf, partsOf } from "../effects/guards.ts";
-import { operandsOf } from "../effects/operands.ts";
+import { isChoice, isSelf, partsOf, referentsIn } from "../effects/guards.ts";
+import { operandsOf, shareThing } from "../effects/operands.ts";
 import { defineRule } from "../rule.ts";
 
 /** 355.9.c. A unit can be chosen by its own abilities unless they say "another". */
@@ -27,6 +27,10 @@ export const selfIncludedByAccident = defineRule(
           { unit: card.textOf(died), reason: "its own death is never seen" },
           { fix: card.rewrite(died, { subject: "another" }, { title: 'Write "another"', safe: true }) },
         );
+      for (const choice of companions(item)) {
+        const values = { unit: card.textOf(choice), reason: "the move changes nothing" };
+        yield report(card.spanOf(choice), values, { help: 'Write "another", and where it is.' });
+      }
       for (const { action } of item.acts) {
         if (action.do !== "give" || !givesOwnMight(action.gift)) continue;
         for (const choice of operandsOf(action).filter(isChoice).filter(includesSelf)) {
@@ -43,6 +47,18 @@ const includesSelf = ({ select, of }: Choice): boolean =>
   select === "one" && of.kind === "unit" && of.side !== "enemy" && of.other !== true;
 
 const givesOwnMight = (gift: object): boolean => [...partsOf(gift, isSelf)].length > 0;
+
+/** 355.4.a. "Choose a friendly unit. Move me there.": a move to the own place is no move. */
+const companions = ({ acts }: Item): readonly Choice[] =>
+  acts.flatMap(({ action }) => {
+    if (action.do !== "move" || !isSelf(action.what) || action.destination === undefined) return [];
+    const places = [...referentsIn(action.destination)];
+    const choices = acts
+      .flatMap((act) => operandsOf(act.action))
+      .filter(isChoice)
+      .filter(includesSelf);
+    return choices.filter(({ choice }) => shareThing(places, [{ is: "choice", choice }]));
+  });
 
 /** 383.2.c.2. A unit that leaves the board in the event does not see it. */
 function unseenDeath({ ability }: Item): Extract<Subject, { readonly subject: "a" }> | undefined {
