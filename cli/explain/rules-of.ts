@@ -120,6 +120,8 @@ export const rulesOfPassives = {
   "assigned-damage-last": ["465.2.c"],
   "cannot-be-chosen": ["757"],
   "may-be-played-to": ["355.2.b", "170.11"],
+  "deals-no-combat-damage": ["465.2.a"],
+  "cannot-move-to-base": ["054.1"],
   "takes-no-damage": ["054.1"],
   "costs-less": ["356"],
 } as const satisfies Record<Passive["passive"], Rules>;
@@ -160,6 +162,7 @@ export const rulesOfConditions = {
   "this-kills": ["428.5"],
   "assigned-excess": ["465.2.c.4"],
   runes: ["161"],
+  "is-a": ["133"],
   has: ["143.2"],
   is: ["355.9.b"],
   was: ["355.9.b"],

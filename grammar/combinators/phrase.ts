@@ -195,6 +195,11 @@ export const spelling = (...items: readonly Piece[]): Part<object> => ({
   node: { is: "spelling", of: together(items) },
 });
 
+/** The same for a part with fields. */
+export const spelled = <Fields extends object>(part: Part<Fields>): Part<Fields> => ({
+  node: { is: "spelling", of: part.node },
+});
+
 /** phrase<Deal>()({ do: "deal" }, verb("deal"), …): the head gives the discriminants, the parts give the rest. */
 export const phrase =
   <Effect extends object>() =>

@@ -86,6 +86,12 @@ export const condition = category<Condition, "if">("condition", "a condition", "
     "or more excess damage",
     optional(set("toEnemyUnits", true), "to enemy units"),
   ),
+  "is-a": phrase<If<"is-a">>()(
+    { if: "is-a" },
+    field("who", being),
+    "a",
+    either("type", { unit: "unit", gear: "gear", spell: "spell" }),
+  ),
   runes: phrase<If<"runes">>()({ if: "runes" }, "you have", number("count"), "+ runes"),
   "you-have-done-this-turn": phrase<If<"you-have-done-this-turn">>()(
     { if: "you-have-done-this-turn" },

@@ -188,6 +188,7 @@ export const card = wordings<CardFilter>("card", "a card from …", () => [
       [set("type", "unit"), noun("unit")],
       [set("type", "spell"), noun("spell")],
       [set("type", "gear"), "gear"],
+      [set("type", "permanent"), "unit or gear"],
     ),
     optional(field("qualityBefore", quality)),
     field("zone", zone),

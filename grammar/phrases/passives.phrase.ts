@@ -16,12 +16,13 @@ import {
 } from "../combinators/phrase.ts";
 import { counted } from "./filters.phrase.ts";
 import { gift } from "./gifts.phrase.ts";
-import { self } from "./references.phrase.ts";
+import { me, self } from "./references.phrase.ts";
 import { everyUnit, unitGroup } from "./selections.phrase.ts";
 
 type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
 
 const holder = union("holder", "I or units", () => [self, unitGroup]);
+const moving = union("moving", "I or units", () => [me, everyUnit]);
 const entering = union("entering", "I or units", () => [self, everyUnit]);
 
 /** 364. What is true as long as the card is there. */
@@ -77,6 +78,17 @@ export const passive = category<Passive, "passive">("passive", "a passive abilit
       "open-battlefield": "an open battlefield",
       "occupied-enemy-battlefield": "an occupied enemy battlefield",
     }),
+  ),
+  "deals-no-combat-damage": phrase<PassiveOf<"deals-no-combat-damage">>()(
+    { passive: "deals-no-combat-damage" },
+    "I don't deal combat damage",
+  ),
+  "cannot-move-to-base": phrase<PassiveOf<"cannot-move-to-base">>()(
+    { passive: "cannot-move-to-base" },
+    subject("who", moving),
+    "can't move",
+    optional(set("fromHere", true), "from here"),
+    "to base",
   ),
   "takes-no-damage": phrase<PassiveOf<"takes-no-damage">>()(
     { passive: "takes-no-damage" },

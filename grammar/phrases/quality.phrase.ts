@@ -39,6 +39,7 @@ export const quality = category<Quality, "with">("quality", "with …", "with", 
     field("than", singleReference),
   ),
   keyword: phrase<With<"keyword">>()({ with: "keyword" }, "with", keywordName),
+  "no-keyword": phrase<With<"no-keyword">>()({ with: "no-keyword" }, "without", keywordName),
   "cost-no-more-than": phrase<With<"cost-no-more-than">>()(
     { with: "cost-no-more-than" },
     choice(

@@ -10,7 +10,10 @@ import {
   union,
   wordings,
   type Category,
+  sequence,
+  spelled,
 } from "../combinators/phrase.ts";
+import { possessive, singleReference } from "./references.phrase.ts";
 
 type Leaving = "from-here" | "from-a-battlefield";
 type At<Place extends Where["at"]> = Extract<Where, { readonly at: Place }>;
@@ -31,6 +34,13 @@ const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there" | Le
       { at: "the-same-location" },
       "at the same location",
     ),
+    "location-of": [
+      phrase<At<"location-of">>()({ at: "location-of" }, "at", field("of", possessive), "location"),
+      phrase<At<"location-of">>()(
+        { at: "location-of" },
+        spelled(sequence("at the same location as", field("of", singleReference))),
+      ),
+    ],
     "your-base": phrase<At<"your-base">>()({ at: "your-base" }, "in your base"),
     "a-base": phrase<At<"a-base">>()({ at: "a-base" }, "in a base"),
     "in-combat": phrase<At<"in-combat">>()({ at: "in-combat" }, "in combat"),

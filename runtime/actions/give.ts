@@ -1,5 +1,5 @@
-import type { Gift, Give } from "../effects/index.ts";
-import type { GameObject } from "../state/index.ts";
+import type { AlsoGive, Gift, Give } from "../effects/index.ts";
+import type { GameObject, StepResult } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
@@ -25,20 +25,32 @@ const limited = (game: Game, unit: GameObject, amount: number, minimum: Give["mi
 
 /** 477. Gives Might or keywords, for a while or for as long as the object stays on the board (801.3.a.3). */
 export const give: Executor<"give"> = (game, scope, action) => {
-  const objects = select(game, scope, action.to, action);
-  const { gift } = action;
-  const might = gift.gift === "keywords" ? 0 : mightOf(game, scope, gift, action.per);
+  const given = giveTo(game, scope, action, action);
+  if (action.and === undefined) return given;
+  const also = giveTo(game, scope, action.and, action);
+  return { done: given.done || also.done, objects: [...given.objects, ...also.objects] };
+};
+
+function giveTo(
+  game: Game,
+  scope: Scope,
+  gives: Omit<AlsoGive, "also"> & Pick<Give, "per">,
+  action: Give,
+): StepResult {
+  const objects = select(game, scope, gives.to, action);
+  const { gift } = gives;
+  const might = gift.gift === "keywords" ? 0 : mightOf(game, scope, gift, gives.per);
   if (might === null) return ignored;
   const frame = {
     name: scope.context.name,
     controller: scope.actor ?? game.state.turn,
-    until: action.duration ?? null,
+    until: gives.duration ?? null,
   };
   for (const object of objects) {
     const keywords = gift.gift === "keywords" ? gift.keywords : [];
     for (const keyword of keywords)
       game.add({ ...frame, id: game.newId(), is: "keyword", on: object.id, keyword });
-    const amount = object.kind === "unit" ? limited(game, object, might, action.minimum) : 0;
+    const amount = object.kind === "unit" ? limited(game, object, might, gives.minimum) : 0;
     if (amount !== 0) game.add({ ...frame, id: game.newId(), is: "might", on: object.id, amount });
     const names = keywords.map(({ keyword }) => keyword);
     const entry = {
@@ -52,4 +64,4 @@ export const give: Executor<"give"> = (game, scope, action) => {
   }
   if (objects.length > 0) game.needsCleanup(); // 319.7
   return didTo(objects);
-};
+}

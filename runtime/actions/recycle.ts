@@ -4,7 +4,7 @@ import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { recycleCards } from "../core/change-zone.ts";
 import { trigger } from "../abilities/trigger.ts";
-import { findCardOrWhatBecame } from "../evaluate/zones.ts";
+import { findCard, findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 import { selectIds } from "./select.ts";
 
@@ -12,10 +12,17 @@ import { selectIds } from "./select.ts";
 export const recycle: Executor<"recycle"> = (game, scope, action) => {
   const ids = selectIds(game, scope, action.what, action);
   const runes = recycleRunes(game, ids);
-  const cards = ids.flatMap((id) => findCardOrWhatBecame(game, id)?.card.id ?? []);
+  const cards = ids.flatMap((id) => cardOf(game, id)?.card.id ?? []);
   if (cards.length === 0) return runes === 0 ? ignored : did(ids, runes);
   return recycled(game, scope, cards);
 };
+
+/**
+ * The card that is recycled: what has left the board is followed to where it went ("Kill it. Recycle it."); a card outside
+ * the board that has changed zones, such as a revealed one that was drawn, is a new object (124), and not meant.
+ */
+const cardOf = (game: Game, id: string) =>
+  game.state.gone[id] === undefined ? findCard(game, id) : findCardOrWhatBecame(game, id);
 
 /** 416.6. "Recycle 3 from your trash": cards of the player's choice, as many as there are (416.4). */
 export const recycleFromTrash: Executor<"recycle-from-trash"> = (game, scope, action) => {

@@ -1,4 +1,5 @@
 import type { Executor } from "./executor.ts";
+import { count } from "../evaluate/count.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 
 /** 194.1.c. Points from an effect; the restrictions of the Final Point are not for these (471.1.a.1). */
@@ -15,9 +16,10 @@ export const score: Executor<"score"> = (game, scope, action) => {
 export const gainXp: Executor<"gain-xp"> = (game, scope, action) => {
   const player = scope.actor;
   if (player === null) return ignored;
-  game.player(player, { xp: game.state.players[player].xp + action.amount });
-  game.log(causeOf(scope, "729"), { what: "gain-xp", amount: action.amount });
-  return did([], action.amount);
+  const amount = action.amount * (action.per === undefined ? 1 : count(game, scope, action.per));
+  game.player(player, { xp: game.state.players[player].xp + amount });
+  game.log(causeOf(scope, "730.1"), { what: "gain-xp", amount });
+  return did([], amount);
 };
 
 /** 730.2. What is not there cannot be spent. */

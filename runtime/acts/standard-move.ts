@@ -1,6 +1,6 @@
 import type { Act, GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
-import { move } from "../core/move.ts";
+import { cannotMoveToBase, move } from "../core/move.ts";
 import { isAtBattlefield, locationOf } from "../evaluate/places.ts";
 import { notNeutralOpen } from "./timing.ts";
 
@@ -30,6 +30,8 @@ function cannotMove(
   if (unit.controller !== player) return `144: ${player} does not control ${unit.name}`;
   if (unit.exhausted) return `414.4: ${unit.name} is exhausted`;
   if (locationOf(unit) === to) return `447: ${unit.name} is there already`;
+  if (to === `base ${player}` && cannotMoveToBase(game, unit))
+    return `054.1: ${unit.name} cannot move to base`;
   // 810.1.b. From one battlefield to another only with [Ganking].
   if (isAtBattlefield(unit) && to in game.state.battlefields && game.keyword(unit, "Ganking") === 0)
     return `810.1.b: ${unit.name} does not have [Ganking]`;

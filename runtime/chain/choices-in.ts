@@ -45,8 +45,9 @@ export function decisionsOf(action: Action): readonly Decision[] {
       choicesOf(each).map((choice) => ({ decide: "choice", choice, action }) as const),
     );
   switch (action.do) {
-    case "deal":
     case "give":
+      return [...choices(action.to), ...(action.and === undefined ? [] : choices(action.and.to))];
+    case "deal":
     case "prevent":
     case "double-damage":
       return choices(action.to);
@@ -65,6 +66,8 @@ export function decisionsOf(action: Action): readonly Decision[] {
           choice === undefined ? [] : [{ decide: "choice", choice, action } as const],
         ),
       ];
+    case "return-to-hand":
+      return [...choices(action.what), ...(action.and === undefined ? [] : choices(action.and))];
     case "counter":
       return [{ decide: "choice", choice: action.what, action }];
     case "banish":
@@ -76,7 +79,6 @@ export function decisionsOf(action: Action): readonly Decision[] {
     case "ready":
     case "recall":
     case "recycle":
-    case "return-to-hand":
     case "stun":
     case "detach":
     case "draw-cards":

@@ -9,14 +9,6 @@ import { count } from "../evaluate/count.ts";
 import { areMet } from "../evaluate/dependence.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
 
-/** 356. What an item costs in all. */
-export interface TotalCost {
-  readonly price: Price;
-  /** 357.2. Non-standard costs. */
-  readonly actions: readonly Action[];
-  readonly exhaustsThis: boolean;
-}
-
 export const resourcesOf = (game: Game, item: ChainItem, cost: Cost): Price => {
   const { domains } = game.card(item.context.name);
   return sum(cost.flatMap((part) => (part.cost === "pay" ? [priceOf(part.resources, domains)] : [])));

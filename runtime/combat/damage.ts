@@ -13,7 +13,10 @@ const isLast = (game: Game, unit: GameObject): boolean =>
 
 /** 465.2.a. The sum of the Might of the units; stunned ones (423.1.b) and negative Might (143.2.b) give nothing. */
 const summed = (game: Game, units: readonly GameObject[]): number =>
-  units.reduce((sum, unit) => sum + (unit.stunned ? 0 : Math.max(0, game.might(unit))), 0);
+  units.reduce((sum, unit) => sum + (dealsNone(game, unit) ? 0 : Math.max(0, game.might(unit))), 0);
+const dealsNone = (game: Game, unit: GameObject): boolean =>
+  unit.stunned ||
+  passivesOf(game, "deals-no-combat-damage").some(({ scope }) => scope.context.self === unit.id);
 
 /** 417.6.c.1. The damage of one side has its units as the source. */
 const asSources = (units: readonly GameObject[]): readonly Source[] =>

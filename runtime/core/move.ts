@@ -2,7 +2,8 @@ import type { GameObject, LocationName } from "../state/index.ts";
 import type { EventFrame, EventOf } from "../state/index.ts";
 import type { Cause, Game } from "../step/game.ts";
 import { attachmentsOf } from "../evaluate/board.ts";
-import { locationOf, placeNamed } from "../evaluate/places.ts";
+import { passivesOf, speaksOf } from "../evaluate/passives.ts";
+import { hereOf, locationOf, placeNamed } from "../evaluate/places.ts";
 import { trigger } from "../abilities/trigger.ts";
 
 /** 719.3.a. An object changes locations, and what is attached to it with it. */
@@ -27,7 +28,12 @@ export function move(
   to: LocationName,
   cause: Cause,
 ): readonly GameObject[] {
-  const moving = objects.filter((object) => object.attachedTo === null && locationOf(object) !== to); // 718.5.c
+  const moving = objects.filter(
+    (object) =>
+      object.attachedTo === null && // 718.5.c
+      locationOf(object) !== to &&
+      !(placeNamed(to).at === "base" && cannotMoveToBase(game, object)),
+  );
   const events: (EventOf<"move"> & EventFrame)[] = [];
   for (const object of moving) {
     const from = locationOf(object) ?? "";
@@ -40,6 +46,14 @@ export function move(
   trigger(game, events);
   return moving;
 }
+
+/** 054.1. "Units can't move from here to base." */
+export const cannotMoveToBase = (game: Game, object: GameObject): boolean =>
+  passivesOf(game, "cannot-move-to-base").some(
+    ({ passive, scope }) =>
+      speaksOf(game, scope, passive.who, object) &&
+      (passive.fromHere !== true || locationOf(object) === hereOf(game, scope.context)),
+  );
 
 /** 454-458. To the base of its controller; not a move, and nothing of its state changes. */
 export function recall(game: Game, object: GameObject, cause: Cause): void {

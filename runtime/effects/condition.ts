@@ -23,6 +23,8 @@ export type Condition =
   | { readonly if: "cards-in-hand"; readonly count: number; readonly or: "more" | "fewer" }
   /** "you assigned 5 or more excess damage to enemy units": in the combat before (465.2.c.4) */
   | { readonly if: "assigned-excess"; readonly count: number; readonly toEnemyUnits?: true }
+  /** "it's a gear": a card or an object, as it was last seen */
+  | { readonly if: "is-a"; readonly who: SingleReference; readonly type: "unit" | "gear" | "spell" }
   /** "you have 8+ runes" */
   | { readonly if: "runes"; readonly count: number }
   /** "you've discarded a card this turn" */

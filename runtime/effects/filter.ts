@@ -32,6 +32,8 @@ export type Where =
   | { readonly at: "your-base" }
   | { readonly at: "a-base" }
   | { readonly at: "in-combat" }
+  /** "at its location", "at the same location as that unit" */
+  | { readonly at: "location-of"; readonly of: SingleReference }
   /** "move a unit from here" */
   | { readonly at: "from-here" }
   | { readonly at: "from-a-battlefield" };
@@ -50,6 +52,8 @@ export type Quality =
   | { readonly with: "might-up-to-more-than"; readonly amount: number; readonly than: SingleReference }
   /** "with [Hidden]" */
   | { readonly with: "keyword"; readonly keyword: KeywordName }
+  /** "without [Temporary]" */
+  | { readonly with: "no-keyword"; readonly keyword: KeywordName }
   /** "with cost no more than [3] and no more than [A]" */
   | { readonly with: "cost-no-more-than"; readonly energy: ResourceCost; readonly power: ResourceCost }
   /** "with Energy cost no more than [3]" */
@@ -127,7 +131,7 @@ export type FromZone =
 /** A card outside the board: "a unit with cost no more than [3] from your trash". */
 export interface CardFilter {
   readonly kind: "card";
-  readonly type: "card" | "unit" | "spell" | "gear";
+  readonly type: "card" | "unit" | "spell" | "gear" | "permanent";
   readonly qualityBefore?: Quality;
   readonly zone: FromZone;
   readonly quality?: Quality;

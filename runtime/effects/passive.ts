@@ -41,6 +41,14 @@ export type Passive =
       readonly passive: "may-be-played-to";
       readonly where: "open-battlefield" | "occupied-enemy-battlefield";
     }
+  /** "I don't deal combat damage." (465.2.a) */
+  | { readonly passive: "deals-no-combat-damage" }
+  /** "Units can't move from here to base." (054, 447) */
+  | {
+      readonly passive: "cannot-move-to-base";
+      readonly who: Me | Extract<UnitGroup, { readonly select: "every" }>;
+      readonly fromHere?: true;
+    }
   /** "I don't take damage." */
   | { readonly passive: "takes-no-damage" }
   /** "I cost [2] less." "This costs [2] less for each …" (356) */

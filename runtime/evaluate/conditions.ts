@@ -6,6 +6,7 @@ import { locationOf, opponentOf, unitsOnBoard } from "./places.ts";
 import { hasQuality, qualifiedObject } from "./qualities.ts";
 import { idsOf, lastKnownOf, objectsOf } from "./references.ts";
 import { keyOf } from "./dependence.ts";
+import { findCardOrWhatBecame } from "./zones.ts";
 import { isWhere } from "./where.ts";
 
 /** Whether a condition is true now. Each has its own evaluation; nothing unknown is true. */
@@ -68,6 +69,14 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     }
     case "assigned-excess":
       return you !== null && game.state.excess[you] >= condition.count;
+    case "is-a":
+      return idsOf(game, scope, condition.who).some((id) => {
+        const name =
+          game.find(id)?.name ??
+          game.state.gone[id]?.object.name ??
+          findCardOrWhatBecame(game, id)?.card.name;
+        return name !== undefined && game.card(name).type === condition.type;
+      });
     case "runes":
       return you !== null && game.state.players[you].runes.length >= condition.count;
     case "has-died-this-turn":

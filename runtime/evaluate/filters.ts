@@ -87,7 +87,8 @@ const isChosenBefore = (scope: Scope, id: string): boolean =>
 /** Whether a card outside the board fits, its zone aside. */
 export function cardFits(game: Game, scope: Scope, name: string, filter: CardFilter): boolean {
   const card = game.card(name);
-  if (filter.type !== "card" && card.type !== filter.type) return false;
+  const types = filter.type === "permanent" ? ["unit", "gear"] : [filter.type]; // 133.4.a
+  if (filter.type !== "card" && !types.includes(card.type)) return false;
   const qualities = [filter.qualityBefore, filter.quality].filter((quality) => quality !== undefined);
   return qualities.every((quality) => hasQuality(game, scope, qualifiedCard(card), quality));
 }

@@ -49,6 +49,8 @@ export function hasQuality(game: Game, scope: Scope, subject: Qualified, quality
       if (quality.with === "less-might-than") return might < than.might;
       return might <= Math.max(0, than.might) + quality.amount;
     }
+    case "no-keyword":
+      return !subject.hasKeyword(quality.keyword);
     case "keyword":
       return subject.hasKeyword(quality.keyword);
     case "cost-no-more-than":

@@ -3,7 +3,7 @@ import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { hereOf, isAtBattlefield, locationOf } from "./places.ts";
-import { placesOf } from "./references.ts";
+import { lastKnownOf, placesOf } from "./references.ts";
 
 /** 198.2. Whether an object is where a text says. */
 export function isWhere(game: Game, scope: Scope, object: GameObject, where: GroupWhere): boolean {
@@ -30,6 +30,8 @@ export function isWhere(game: Game, scope: Scope, object: GameObject, where: Gro
       return object.place.at === "base";
     case "in-combat":
       return object.designation !== null; // 740.2.c
+    case "location-of":
+      return lastKnownOf(game, scope, where.of).some(({ object: other }) => locationOf(other) === location);
     case "chosen-battlefield":
       return (scope.round.chosen[where.battlefield.choice] ?? []).includes(location);
     default:

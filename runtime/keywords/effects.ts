@@ -4,7 +4,6 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { causeOf } from "../actions/executor.ts";
 import { attach } from "../core/attach.ts";
-import { recycleCards } from "../core/change-zone.ts";
 import { canPay, payResources, priceOf } from "../core/resources.ts";
 import { isEquipment } from "../evaluate/filters.ts";
 
@@ -23,10 +22,6 @@ export const choicesOfKeyword = (keyword: KeywordEffect | null): readonly UnitCh
 /** Executes what a keyword does. */
 export function executeKeyword(game: Game, scope: Scope, keyword: KeywordEffect): void {
   switch (keyword) {
-    case "predict": {
-      predict(game, scope);
-      return;
-    }
     case "attach-this": {
       const gear = game.find(scope.context.self);
       const unit = game.find(scope.round.chosen[unitYouControl.choice]?.[0] ?? "");
@@ -47,25 +42,6 @@ export function executeKeyword(game: Game, scope: Scope, keyword: KeywordEffect)
     default:
       return keyword satisfies never;
   }
-}
-
-/** 436.1. Looks at the top card of the Main Deck and may recycle it. */
-function predict(game: Game, scope: Scope): void {
-  const player = scope.actor;
-  if (player === null) return;
-  const [top] = game.state.players[player].deck;
-  if (top === undefined) return; // 436.4.a
-  game.log(causeOf(scope, "436.1"), { what: "look", object: top.id, name: top.name });
-  const recycles = game.ask<"may">({
-    ask: "may",
-    player,
-    why: `436.1: recycle ${top.name}`,
-    options: [true, false],
-  });
-  if (!recycles) return;
-  const [card] = recycleCards(game, [top.id]);
-  if (card !== undefined)
-    game.log(causeOf(scope, "416.1"), { what: "recycle", object: card.id, name: card.name });
 }
 
 /** 821.1.b. "You may choose an Equipment you control; pay its Equip cost, reduced by [A], to attach it to this unit." */

@@ -12,6 +12,9 @@ const killThis: Instructions = [
   { actions: [{ do: "kill", step: 0, what: { refer: "this", means: [{ is: "self" }] } }] },
 ];
 
+/** 817.1.b. "Predict." */
+const predict: Instructions = [{ actions: [{ do: "predict", step: 0, count: 1 }] }];
+
 const ability = (
   object: GameObject,
   event: GameEvent,
@@ -48,7 +51,7 @@ function whenPlayed(game: Game, event: GameEvent, id: string): readonly Triggere
   const found: Triggered[] = [];
   const keywords = keywordsOf(game, object).map(({ keyword }) => keyword);
   for (const keyword of keywords) {
-    if (keyword === "Vision") found.push(ability(object, event, [], "predict")); // 817.2. Each instance by itself.
+    if (keyword === "Vision") found.push(ability(object, event, predict)); // 817.2. Each instance by itself.
     if (keyword === "Weaponmaster") found.push(ability(object, event, [], "attach-an-equipment")); // 821.1.c.7
   }
   // 819.2. Multiple instances have no effect beyond the first.

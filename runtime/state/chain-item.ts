@@ -4,8 +4,8 @@ import type { Context, Round } from "./context.ts";
 import type { LocationName } from "./request.ts";
 import type { ObjectId, Player, TokenTraits, ZoneCard } from "./object.ts";
 
-/** 817.1.b: predict; 818.1.c.2, 819.1.d, 821.1.c: attach this, or an Equipment, to a unit; 827.1.c.1: empower this. */
-export type KeywordEffect = "predict" | "attach-this" | "attach-an-equipment" | "empower-this";
+/** 818.1.c.2, 819.1.d, 821.1.c: attach this, or an Equipment, to a unit; 827.1.c.1: empower this. */
+export type KeywordEffect = "attach-this" | "attach-an-equipment" | "empower-this";
 
 /** 328. A card, a token or an ability on the chain. */
 export interface ChainItem {

@@ -1,5 +1,14 @@
 import type { Draw, DrawCards } from "../../../runtime/effects/actions/draw.ts";
-import { field, number, optional, phrase, verb } from "../../combinators/phrase.ts";
+import {
+  choice,
+  field,
+  number,
+  optional,
+  phrase,
+  sequence,
+  spelled,
+  verb,
+} from "../../combinators/phrase.ts";
 import { counted } from "../filters.phrase.ts";
 import { cardObjects } from "../objects.phrase.ts";
 
@@ -11,4 +20,11 @@ export const draw = phrase<Draw>()(
   optional("for each", field("per", counted)),
 );
 /** "Draw it." */
-export const drawCards = phrase<DrawCards>()({ do: "draw-cards" }, verb("draw"), field("what", cardObjects));
+export const drawCards = phrase<DrawCards>()(
+  { do: "draw-cards" },
+  choice(
+    [verb("draw"), field("what", cardObjects)],
+    [spelled(sequence(verb("put"), field("what", cardObjects), "in your hand"))],
+    [spelled(sequence(verb("put"), field("what", cardObjects), "into your hand"))],
+  ),
+);

@@ -1,5 +1,5 @@
-import type { Give } from "../../../runtime/effects/actions/give.ts";
-import { field, number, optional, phrase, set, verb } from "../../combinators/phrase.ts";
+import type { AlsoGive, Give } from "../../../runtime/effects/actions/give.ts";
+import { field, number, optional, phrase, set, verb, wordings } from "../../combinators/phrase.ts";
 import { duration } from "../duration.phrase.ts";
 import { counted } from "../filters.phrase.ts";
 import { gift } from "../gifts.phrase.ts";
@@ -15,4 +15,17 @@ export const give = phrase<Give>()(
   optional(duration),
   optional("for each", field("per", counted)),
   optional(", to a minimum of", number("minimum"), "[M]"),
+  optional(
+    "and",
+    field("and", () => alsoGive),
+  ),
 );
+const alsoGive = wordings<AlsoGive>("also-give", "a unit", () => [
+  phrase<AlsoGive>()(
+    { also: "give" },
+    field("to", permanentObjects),
+    field("gift", gift),
+    optional(duration),
+    optional(", to a minimum of", number("minimum"), "[M]"),
+  ),
+]);

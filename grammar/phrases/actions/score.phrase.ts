@@ -1,5 +1,16 @@
 import type { GainXp, Score, SpendXp } from "../../../runtime/effects/actions/score.ts";
-import { choice, noun, number, numberOf, phrase, set, verb } from "../../combinators/phrase.ts";
+import {
+  choice,
+  field,
+  noun,
+  number,
+  numberOf,
+  optional,
+  phrase,
+  set,
+  verb,
+} from "../../combinators/phrase.ts";
+import { counted } from "../filters.phrase.ts";
 
 /** 467. "You score 1 point." */
 export const score = phrase<Score>()(
@@ -9,6 +20,12 @@ export const score = phrase<Score>()(
   noun("point"),
 );
 /** 728. "Gain 1 XP." */
-export const gainXp = phrase<GainXp>()({ do: "gain-xp" }, verb("gain"), number("amount"), "XP");
+export const gainXp = phrase<GainXp>()(
+  { do: "gain-xp" },
+  verb("gain"),
+  number("amount"),
+  "XP",
+  optional("for each", field("per", counted)),
+);
 /** 730.2. "spend 3 XP" */
 export const spendXp = phrase<SpendXp>()({ do: "spend-xp" }, verb("spend"), number("amount"), "XP");

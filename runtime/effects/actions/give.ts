@@ -15,4 +15,15 @@ export interface Give {
   readonly per?: PerEach;
   /** The Might that it is not lowered below. */
   readonly minimum?: number;
+  /** "Give a unit +2 [M] this turn and another unit -2 [M] this turn." */
+  readonly and?: AlsoGive;
+}
+
+/** What the same instruction gives to others. */
+export interface AlsoGive {
+  readonly also: "give";
+  readonly to: Permanents;
+  readonly gift: Gift;
+  readonly duration?: Duration;
+  readonly minimum?: number;
 }

@@ -1,3 +1,4 @@
+import type { UnitChoice } from "../selection.ts";
 import type { Cards, Permanents } from "../object.ts";
 
 /** 056, 124. "Return a unit at a battlefield to its owner's hand." "Return a spell from your trash to your hand." */
@@ -5,5 +6,9 @@ export interface ReturnToHand {
   readonly do: "return-to-hand";
   readonly step: number;
   readonly what: Permanents | Cards;
+  /** "a friendly unit and an enemy unit" */
+  readonly and?: UnitChoice;
+  /** "this from your trash" */
+  readonly from?: "your-trash";
   readonly hand: "its-owners" | "their-owners" | "my-owners" | "your";
 }

@@ -1,3 +1,5 @@
+import type { PerEach } from "../value.ts";
+
 /** 467. "You score 1 point." */
 export interface Score {
   readonly do: "score";
@@ -19,4 +21,5 @@ export interface GainXp {
   readonly do: "gain-xp";
   readonly step: number;
   readonly amount: number;
+  readonly per?: PerEach;
 }
