@@ -120,7 +120,7 @@ const damage: readonly Mutation[] = [
       "428.5.c",
       "a spell does not remember whom it has dealt damage",
       "dealtTo[object] = { by, sources };",
-      "",
+      ";",
     ],
   ),
   ...inFile(
@@ -131,7 +131,7 @@ const damage: readonly Mutation[] = [
       "713",
       "a unit that deals damage gets what a spell was granted",
       "if (!sources.some((source) => isSpell(source) || isAbility(source))) return 0;",
-      "",
+      ";",
     ],
     [
       "712",
@@ -283,7 +283,7 @@ const damage: readonly Mutation[] = [
       "const combat = false;",
     ],
     ["371.2", "a protection that was declined protects", "if (!applied) continue; // 371.2", ""],
-    ["370.1.c", "what was replaced happens, too", "left = left.filter((each) => each !== death);", ""],
+    ["370.1.c", "what was replaced happens, too", "left = left.filter((each) => each !== death);", ";"],
     [
       "373",
       "the first death is replaced, whatever is answered",
@@ -383,7 +383,7 @@ const killing: readonly Mutation[] = [
       "game.update({ attribution: item.dealtTo }); // 428.5.c",
       "game.update({ attribution: {} });",
     ],
-    ["359.3.d", "a spell that has resolved is gone", `putCard(game, card, "trash");`, ""],
+    ["359.3.d", "a spell that has resolved is gone", `putCard(game, card, "trash");`, ";"],
     [
       "359.3.e.15",
       "a round of Repeat looks at the targets of the first",
@@ -393,7 +393,7 @@ const killing: readonly Mutation[] = [
   ),
   ...inFile(
     "runtime/core/cleanup.ts",
-    ["428.5.c", "damage of a spell counts for later deaths", "game.update({ attribution: {} });", ""],
+    ["428.5.c", "damage of a spell counts for later deaths", "game.update({ attribution: {} });", ";"],
     [
       "428.5.c",
       `"if this kills it" waits beyond the Cleanup`,
@@ -428,12 +428,7 @@ const killing: readonly Mutation[] = [
       `passivesOf(game, "assigned-damage-last").some(({ scope }) => scope.context.self === unit.id);`,
       "false;",
     ],
-    [
-      "423.1.b",
-      "a stunned unit deals combat damage",
-      "(unit.stunned ? 0 : Math.max(0, game.might(unit)))",
-      "Math.max(0, game.might(unit))",
-    ],
+    ["423.1.b", "a stunned unit deals combat damage", "unit.stunned ||", ""],
     [
       "143.2.b",
       "a negative Might takes from the damage of the others",
@@ -513,9 +508,9 @@ const cleanups: readonly Mutation[] = [
       "466.3.d",
       "a combat whose attackers were recalled has a winner",
       "game.update({ showdown: { ...showdown, recalled: true } });",
-      "",
+      ";",
     ],
-    ["190.4.c", "control is kept without units", "game.battlefield(id, { controller: null });", ""],
+    ["190.4.c", "control is kept without units", "game.battlefield(id, { controller: null });", ";"],
     ["323.6", "control is lost while a chain exists", "if (chain.length > 0) return;\n  for", "for"],
     ["323.7", "unattached gear stays at a battlefield", `return object.kind === "gear";`, "return false;"],
     [
@@ -549,7 +544,7 @@ const cleanups: readonly Mutation[] = [
       "323.14",
       "a showdown does not become a combat",
       "game.update({ showdown: { ...showdown, combat: true } });",
-      "",
+      ";",
     ],
     [
       "345",
@@ -561,7 +556,7 @@ const cleanups: readonly Mutation[] = [
       "323.11",
       "contested status remains without units",
       "game.battlefield(id, { contestedBy: other?.controller ?? null });",
-      "",
+      ";",
     ],
   ),
   ...inFile(
@@ -606,7 +601,7 @@ const cleanups: readonly Mutation[] = [
       "470",
       "a battlefield is scored twice in a turn",
       "if (thisTurn.scored.includes(key)) return false;",
-      "",
+      ";",
     ],
     [
       "471.1.b",
@@ -618,7 +613,7 @@ const cleanups: readonly Mutation[] = [
       "348.2.a",
       "control is established where both have units",
       "if (first !== undefined && others.some((unit) => unit.controller !== first.controller)) return;",
-      "",
+      ";",
     ],
     [
       "466.5.c",
@@ -642,11 +637,11 @@ const cleanups: readonly Mutation[] = [
       "game.patch(object.id, { stunned: false });",
       "game.patch(object.id, { stunned: true });",
     ],
-    ["165", "resources stay in the pool", "game.player(player, { energy: 0, power: {} });", ""],
+    ["165", "resources stay in the pool", "game.player(player, { energy: 0, power: {} });", ";"],
   ),
   ...inFile(
     "runtime/turn/phases.ts",
-    ["315.1", "permanents stay exhausted", "game.patch(object.id, { exhausted: false });", ""],
+    ["315.1", "permanents stay exhausted", "game.patch(object.id, { exhausted: false });", ";"],
     ["315.3.b", "one rune is channeled", "channel(game, turn, 2, false,", "channel(game, turn, 1, false,"],
     ["315.4.b", "no card is drawn", "draw(game, turn, 1, {", "draw(game, turn, 0, {"],
     [
@@ -672,7 +667,7 @@ const chain: readonly Mutation[] = [
       "355.11.b",
       "targets that are too mighty together stay",
       "if (choice.totalMight !== undefined && total > choice.totalMight) return false;",
-      "",
+      ";",
     ],
   ),
   ...inFile(
@@ -855,7 +850,7 @@ const chain: readonly Mutation[] = [
       "203",
       "what costs something is had for nothing",
       `if (!results.every((result) => result.done || result.replaced === true)) return "ignored";`,
-      "",
+      ";",
     ],
     [
       "383.3.a.3",
@@ -894,7 +889,7 @@ const chain: readonly Mutation[] = [
       "383.1.b",
       "the first time each turn is every time",
       "if (first && game.state.thisTurn.triggered.includes(active.key)) return [];",
-      "",
+      ";",
     ],
     [
       "383.2.c",
@@ -940,7 +935,7 @@ const evaluation: readonly Mutation[] = [
       "359.3.e.12",
       "a permanent that is gone still has its Might",
       "if (isSelf && scope.context.event?.object !== id) return [];",
-      "",
+      ";",
     ],
     [
       "136.2.d",
@@ -952,7 +947,7 @@ const evaluation: readonly Mutation[] = [
   ...inFile(
     "runtime/core/change-zone.ts",
     ["124", "a card that changes zones stays the same object", "`${key}:${game.newId()}`;", "`${key}:0`;"],
-    ["435.4.b", "gear stays attached to what has left", "game.patch(gear.id, { attachedTo: null });", ""],
+    ["435.4.b", "gear stays attached to what has left", "game.patch(gear.id, { attachedTo: null });", ";"],
     ["186.1", "tokens go to the trash", "object.token === null ? {", 'object.id !== "" ? {'],
     [
       "056",
@@ -969,8 +964,8 @@ const evaluation: readonly Mutation[] = [
   ),
   ...inFile(
     "runtime/evaluate/might.ts",
-    ["703", "a buff gives nothing", "if (object.buffed) might += 1;", ""],
-    ["137.3", "attached gear gives no Might", "might += game.card(gear.name).mightBonus ?? 0;", ""],
+    ["703", "a buff gives nothing", "if (object.buffed) might += 1;", ";"],
+    ["137.3", "attached gear gives no Might", "might += game.card(gear.name).mightBonus ?? 0;", ";"],
     [
       "807.1.c",
       "Assault counts for defenders",
@@ -1055,7 +1050,7 @@ const evaluation: readonly Mutation[] = [
       "364.3",
       `"here" is everywhere`,
       "if (here === true && locationOf(object) !== hereOf(game, context)) return false;",
-      "",
+      ";",
     ],
   ),
   ...inFile(
@@ -1064,7 +1059,7 @@ const evaluation: readonly Mutation[] = [
       "719.3.a",
       "attached gear stays behind",
       "for (const gear of attached) game.patch(gear.id, { place });",
-      "",
+      ";",
     ],
     [
       "456",
@@ -1072,13 +1067,8 @@ const evaluation: readonly Mutation[] = [
       `{ what: "recall", object: object.id, name: object.name }`,
       `{ what: "move", object: object.id, name: object.name, from: "", to: "" }`,
     ],
-    ["450", "moving contests nothing", `if (object.kind === "unit") contest(game, object, to);`, ""],
-    [
-      "355.4.a",
-      "a unit that is there already moves",
-      "object.attachedTo === null && locationOf(object) !== to)",
-      "object.attachedTo === null)",
-    ],
+    ["450", "moving contests nothing", `if (object.kind === "unit") contest(game, object, to);`, ";"],
+    ["355.4.a", "a unit that is there already moves", "locationOf(object) !== to &&", ""],
   ),
   ...inFile("runtime/core/attach.ts", [
     "434.4",

@@ -5,101 +5,26 @@
  *   npm run mutations                 all of them
  *   npm run mutations -- 437 Tank     those whose rule, file or words contain one of these
  *
- * The mutations are made in copies in a temporary folder; the project itself is not touched. The tests are those of the
- * runtime and the scenarios of cards/; property tests are left out, whose luck should not decide. Exit code 1 if a
- * mutation survives, 2 if one cannot be made.
+ * The broken code is bundled with the tests into a temporary folder; no file of the project is touched. First come the
+ * tests of the runtime, then, for what they do not notice, the scenarios of cards/. Property tests are left out: their luck
+ * should not decide. Exit code 1 if a mutation survives, 2 if one cannot be made.
  */
-import { spawn } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { build } from "esbuild";
+import { globSync } from "tinyglobby";
+import { Unusable } from "./mutations/unusable.ts";
+import { runTestFiles } from "./mutations/run-test-files.ts";
+import type { Failures } from "./mutations/run-test-files.ts";
 import { mutations } from "./rule-mutations.data.ts";
 import type { Mutation } from "./rule-mutations.data.ts";
 
-const needed = ["runtime", "grammar", "compiler", "cli", "cards", "schemas", "test"];
-const neededFiles = ["package.json", "tsconfig.json", "vitest.config.ts"];
-const atATime = 2;
-/** A broken rule may make a game that never ends. */
-const longestRun = 3 * 60 * 1000;
-const reportName = "mutation-report.json";
-
-/** The quick tests first: most mutations get no further. */
-const phases: readonly (readonly string[])[] = [
-  ["test/runtime", "--exclude", "test/runtime/invariants.test.ts"],
-  ["test/scenarios.test.ts"],
-];
-
-interface Outcome {
-  readonly mutation: Mutation;
-  /** The test that failed; null: all have passed. */
-  readonly caughtBy: string | null;
-}
-
-/** What stops the whole run. */
-class Unusable extends Error {}
-
-function copyProject(folder: string): void {
-  for (const name of needed) cpSync(name, join(folder, name), { recursive: true });
-  for (const name of neededFiles) cpSync(name, join(folder, name));
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-}
-
-const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
-  typeof json === "object" && json !== null && !Array.isArray(json);
-const recordsIn = (json: unknown): readonly Readonly<Record<string, unknown>>[] =>
-  Array.isArray(json) ? json.filter(isRecord) : [];
-
-/** The first test that failed, in the words of vitest's JSON report; null if none has. */
-function firstFailure(folder: string): string | null {
-  const json: unknown = JSON.parse(readFileSync(join(folder, reportName), "utf8"));
-  for (const file of recordsIn(isRecord(json) ? json["testResults"] : undefined)) {
-    const name = typeof file["name"] === "string" ? file["name"].slice(folder.length + 1) : "?";
-    const failed = recordsIn(file["assertionResults"]).find((test) => test["status"] === "failed");
-    if (failed !== undefined) return `${name}: ${String(failed["fullName"])}`;
-    if (file["status"] === "failed" && recordsIn(file["assertionResults"]).length === 0)
-      throw new Unusable(`${name} cannot be run: ${String(file["message"]).split("\n", 1).join("")}`);
-  }
-  return null;
-}
-
-/** Runs tests in a copy. Null: they pass. */
-function runTests(folder: string, tests: readonly string[]): Promise<string | null> {
-  const vitest = join(folder, "node_modules/vitest/vitest.mjs");
-  const options = ["--bail=1", "--maxWorkers=1", "--no-isolate", "--typecheck.enabled=false"];
-  const report = ["--reporter=json", `--outputFile=${reportName}`];
-  rmSync(join(folder, reportName), { force: true });
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, [vitest, "run", ...tests, ...options, ...report], {
-      cwd: folder,
-      stdio: ["ignore", "ignore", "pipe"],
-      timeout: longestRun,
-      killSignal: "SIGKILL",
-    });
-    let errors = "";
-    child.stderr.on("data", (text) => (errors += String(text)));
-    child.on("error", fail);
-    child.on("close", (code, signal) => {
-      if (code === 0) done(null);
-      else if (signal !== null) done("the tests do not come to an end");
-      else if (!existsSync(join(folder, reportName)))
-        fail(new Unusable(`vitest made no report: ${errors.slice(0, 2000)}`));
-      else
-        try {
-          done(firstFailure(folder) ?? `vitest, exit code ${String(code)}`);
-        } catch (error) {
-          fail(error instanceof Error ? error : new Error(String(error)));
-        }
-    });
-  });
-}
-
-async function firstFailing(folder: string): Promise<string | null> {
-  for (const tests of phases) {
-    const failed = await runTests(folder, tests);
-    if (failed !== null) return failed;
-  }
-  return null;
-}
+const runtimeTests = globSync("test/runtime/*.test.ts", { ignore: "**/invariants.test.ts" }).sort();
+const phases: readonly (readonly string[])[] = [runtimeTests, ["test/scenarios.test.ts"]];
+/** What the scenarios read. */
+const readByTests = ["cards", "schemas"];
+const inOneRun = 24;
 
 /** Every place to break must be there, once. */
 function checkPlaces(list: readonly Mutation[]): void {
@@ -113,52 +38,108 @@ function checkPlaces(list: readonly Mutation[]): void {
   if (problems.length > 0) throw new Unusable(problems.join("\n"));
 }
 
-async function tryMutation(folder: string, mutation: Mutation): Promise<Outcome> {
-  const path = join(folder, mutation.file);
-  const text = readFileSync(path, "utf8");
-  writeFileSync(
-    path,
-    text.replace(mutation.find, () => mutation.replace),
-  );
-  try {
-    return { mutation, caughtBy: await firstFailing(folder) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Unusable(`${mutation.rule} "${mutation.what}": ${reason}`);
-  } finally {
-    writeFileSync(path, text);
-  }
+/** Bundles tests with the broken code, and makes a test file of it. Without a mutation: the code as it is. */
+async function bundle(
+  folder: string,
+  name: string,
+  tests: readonly string[],
+  mutation: Mutation | null,
+): Promise<void> {
+  const broken = mutation === null ? null : resolve(mutation.file);
+  await build({
+    stdin: { contents: tests.map((path) => `import "./${path}";`).join("\n"), resolveDir: process.cwd() },
+    outfile: join(folder, `bundle-${name}.mjs`),
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "esm",
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "mutation",
+        setup: (plugin) =>
+          plugin.onLoad({ filter: /\.ts$/ }, ({ path }) =>
+            mutation !== null && path === broken
+              ? {
+                  contents: readFileSync(path, "utf8").replace(mutation.find, () => mutation.replace),
+                  loader: "ts",
+                }
+              : undefined,
+          ),
+      },
+    ],
+  });
+  writeFileSync(join(folder, `${name}.test.mjs`), `import "./bundle-${name}.mjs";\n`);
 }
 
-/** A few at a time, each in a copy of its own. */
-async function tryAll(folder: string, list: readonly Mutation[]): Promise<readonly Outcome[]> {
+interface Outcome {
+  readonly mutation: Mutation;
+  /** The test that fails; null: all pass. */
+  readonly caughtBy: string | null;
+}
+
+const nameOf = (number: number): string => `mutation-${number}`;
+
+/** Bundles the tests with each of the mutations; what is no code any more is an error, and no mutation. */
+async function bundleAll(folder: string, tests: readonly string[], list: readonly Mutation[]): Promise<void> {
+  const problems: string[] = [];
+  for (const [number, mutation] of list.entries()) {
+    try {
+      await bundle(folder, nameOf(number), tests, mutation);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      problems.push(`${mutation.rule} "${mutation.what}": ${reason}`);
+    }
+  }
+  if (problems.length > 0) throw new Unusable(problems.join("\n"));
+}
+
+/** The tests of one phase with each of the mutations. */
+async function tryPhase(
+  folder: string,
+  tests: readonly string[],
+  list: readonly Mutation[],
+): Promise<readonly Outcome[]> {
+  await bundle(folder, "unbroken", tests, null);
+  const [failed] = runTestFiles(folder, ["unbroken"]).values();
+  if (failed !== undefined) throw new Unusable(`A test fails without a mutation, too: ${failed}`);
   const outcomes: Outcome[] = [];
-  const waiting = [...list];
-  const workers = Array.from({ length: atATime }, async (_, number) => {
-    const copy = join(folder, String(number));
-    copyProject(copy);
-    if (number === 0) {
-      const failed = await firstFailing(copy);
-      if (failed !== null) throw new Unusable(`The tests fail without a mutation, too: ${failed}`);
-    }
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const outcome = await tryMutation(copy, next);
+  await bundleAll(folder, tests, list);
+  for (let start = 0; start < list.length; start += inOneRun) {
+    const numbers = list.slice(start, start + inOneRun).map((_, index) => start + index);
+    const failures: Failures = runTestFiles(folder, numbers.map(nameOf));
+    for (const number of numbers) {
+      const mutation = list[number];
+      if (mutation === undefined) continue;
+      const outcome = { mutation, caughtBy: failures.get(nameOf(number)) ?? null };
+      if (outcome.caughtBy !== null) print(outcome);
       outcomes.push(outcome);
-      print(outcome);
     }
-  });
-  await Promise.all(workers);
+  }
   return outcomes;
 }
 
 function print({ mutation, caughtBy }: Outcome): void {
   const { rule, what } = mutation;
   console.log(
-    `${rule.padEnd(14)} ${what.padEnd(66)} ${caughtBy === null ? "SURVIVED" : `caught by ${caughtBy}`}`,
+    `${rule.padEnd(13)} ${what.padEnd(66)} ${caughtBy === null ? "SURVIVED" : `caught by ${caughtBy}`}`,
   );
 }
 
-const matches = ({ file, rule, what }: Mutation): boolean => {
+async function tryAll(folder: string, list: readonly Mutation[]): Promise<readonly Outcome[]> {
+  let left = list;
+  const caught: Outcome[] = [];
+  for (const tests of phases) {
+    const outcomes = left.length === 0 ? [] : await tryPhase(folder, tests, left);
+    caught.push(...outcomes.filter(({ caughtBy }) => caughtBy !== null));
+    left = outcomes.flatMap(({ caughtBy, mutation }) => (caughtBy === null ? [mutation] : []));
+  }
+  const survivors = left.map((mutation): Outcome => ({ mutation, caughtBy: null }));
+  survivors.forEach(print);
+  return [...caught, ...survivors];
+}
+
+const isWanted = ({ file, rule, what }: Mutation): boolean => {
   const words = process.argv.slice(2);
   return words.length === 0 || words.some((word) => `${rule} ${what} ${file}`.includes(word));
 };
@@ -166,17 +147,14 @@ const matches = ({ file, rule, what }: Mutation): boolean => {
 const folder = mkdtempSync(join(tmpdir(), "rule-mutations-"));
 try {
   checkPlaces(mutations);
-  const list = mutations.filter(matches);
+  const list = mutations.filter(isWanted);
   if (list.length === 0) throw new Unusable("No mutation contains these words.");
+  for (const name of readByTests) cpSync(name, join(folder, name), { recursive: true });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
   const outcomes = await tryAll(folder, list);
-  const survivors = outcomes.filter(({ caughtBy }) => caughtBy === null);
-  if (survivors.length > 0) {
-    console.log("\nNo test fails although the rule is broken:");
-    for (const { mutation } of survivors)
-      console.log(`  ${mutation.rule} ${mutation.what} (${mutation.file})`);
-  }
-  console.log(`\n${outcomes.length - survivors.length} of ${outcomes.length} mutations caught`);
-  process.exitCode = survivors.length > 0 ? 1 : 0;
+  const survived = outcomes.filter(({ caughtBy }) => caughtBy === null).length;
+  console.log(`\n${outcomes.length - survived} of ${outcomes.length} mutations caught`);
+  process.exitCode = survived > 0 ? 1 : 0;
 } catch (error) {
   if (!(error instanceof Unusable)) throw error;
   console.error(error.message);

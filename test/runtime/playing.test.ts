@@ -125,8 +125,8 @@ describe("355-357. Choices and costs", () => {
       .play("Seer")
       .answer({ ask: "to", value: "base A" })
       .resolve();
-    expect(table.asked).toMatchObject({ ask: "may", player: "A" });
-    table.answer({ ask: "may", value: true });
+    expect(table.asked).toMatchObject({ ask: "cards", player: "A", names: ["Bolt"], min: 0, max: 1 });
+    table.answer({ ask: "cards", value: [table.state.players.A.deck[0]?.id ?? ""] });
     expect(table.state.players.A.deck.map(({ name }) => name)).toEqual(["Dummy", "Bolt"]);
   });
 });
