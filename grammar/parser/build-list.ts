@@ -1,0 +1,51 @@
+import type { AnyCategory, Node } from "../combinators/node.ts";
+import { matchBoth, matchEmpty, type Matcher } from "./matcher.ts";
+import { call, consumeOf, firstOf, type Build, type Rule } from "./productions.ts";
+
+/** "Draw 1. Draw 2.", "[1], [E]", "A and B", "A, B, and C" */
+export function buildList(node: Node & { readonly is: "list" }, rule: Rule, rest: Matcher): Build {
+  const { firstSets, lookahead, matchers, occurrences, productions, vocabulary } = rule;
+  const category = node.category();
+  const element = matchers.ofCategory(category);
+  const hasComma = node.separator !== "none";
+  const another = matchBoth(hasComma ? matchers.word(",") : matchEmpty, element);
+  const end = node.separator === "and" ? matchBoth(matchers.optional(matchers.last(element)), rest) : rest;
+  const after = matchBoth(matchers.repeated(another), end);
+  const [readFirst, readMore] = [call(rule, category, after), call(rule, category, after)];
+  const consumeComma = hasComma ? consumeOf(rule, vocabulary.wordOf(",")) : undefined;
+  const many = occurrences.next("many");
+  const first = hasComma ? firstOf(rule, ",") : firstSets.ofCategory(category);
+  lookahead.addOptional(rule.name, many, "many", { first, matcher: another }, end);
+  const readLast = node.separator === "and" ? buildLast(category, rule, rest) : undefined;
+  return () => {
+    const elements = [readFirst()];
+    productions.write(node.key, elements);
+    productions.many(many, () => {
+      consumeComma?.();
+      elements.push(readMore());
+    });
+    readLast?.(elements);
+  };
+}
+
+/** ", and C" */
+function buildLast(category: AnyCategory, rule: Rule, rest: Matcher): (elements: object[]) => void {
+  const { lookahead, matchers, occurrences, productions, vocabulary } = rule;
+  const element = matchers.ofCategory(category);
+  const [last, comma] = [occurrences.next("option"), occurrences.next("option")];
+  const lastPart = { first: firstOf(rule, ",", "and"), matcher: matchers.last(element) };
+  lookahead.addOptional(rule.name, last, "option", lastPart, rest);
+  const afterComma = matchBoth(matchers.word("and"), matchBoth(element, rest));
+  const commaPart = { first: firstOf(rule, ","), matcher: matchers.word(",") };
+  lookahead.addOptional(rule.name, comma, "option", commaPart, afterComma);
+  const consumeComma = consumeOf(rule, vocabulary.wordOf(","));
+  const consumeAnd = consumeOf(rule, vocabulary.wordOf("and"));
+  const read = call(rule, category, rest);
+  return (elements) => {
+    productions.option(last, () => {
+      productions.option(comma, consumeComma);
+      consumeAnd();
+      elements.push(read());
+    });
+  };
+}

@@ -1,0 +1,101 @@
+import type { Node, Payload } from "../combinators/node.ts";
+import { buildList } from "./build-list.ts";
+import { buildResources } from "./build-resources.ts";
+import { matchBoth, type Matcher } from "./matcher.ts";
+import { call, consumeOf, partOf, type Build, type Rule } from "./productions.ts";
+
+/** What reads a part of a phrase. `rest` is what follows it inside the phrase. */
+export function build(node: Node, rule: Rule, rest: Matcher): Build {
+  const { lookahead, occurrences, productions, vocabulary } = rule;
+  switch (node.is) {
+    case "word":
+      return consumeOf(rule, vocabulary.wordOf(node.word));
+    case "forms":
+      return consumeOf(rule, vocabulary.pairOf(node.singular, node.plural));
+    case "case":
+      return consumeOf(rule, vocabulary.pairOf(node.subject, node.object));
+    case "number":
+    case "capital":
+      return () => undefined;
+    case "set":
+      return () => {
+        productions.write(node.key, node.value);
+      };
+    case "payload":
+      return buildPayload(node.key, node.payload, rule);
+    case "keyword":
+      return buildKeyword(node.valued, rule);
+    case "valued": {
+      const consume = consumeOf(rule, vocabulary.valuedOf(node.keyword));
+      return () => {
+        const value = consume();
+        if (value?.value === "keyword" || value?.value === "number")
+          productions.write(node.key, value.number);
+      };
+    }
+    case "resources":
+      return buildResources(node.key, rule, rest);
+    case "spelling":
+      return build(node.of, rule, rest);
+    case "sequence":
+      return buildSequence(node.of, rule, rest);
+    case "choice": {
+      const occurrence = occurrences.next("or");
+      const parts = node.of.map((part) => partOf(rule, part));
+      lookahead.addChoice(rule.name, occurrence, parts, rest);
+      const alternatives = node.of.map((part) => ({ ALT: build(part, rule, rest) }));
+      return () => {
+        productions.or(occurrence, alternatives);
+      };
+    }
+    case "optional": {
+      const occurrence = occurrences.next("option");
+      lookahead.addOptional(rule.name, occurrence, "option", partOf(rule, node.of), rest);
+      const part = build(node.of, rule, rest);
+      return () => {
+        productions.option(occurrence, part);
+      };
+    }
+    case "field": {
+      const read = call(rule, node.category(), rest);
+      return () => {
+        productions.write(node.key, read());
+      };
+    }
+    case "list":
+      return buildList(node, rule, rest);
+    default:
+      return node satisfies never;
+  }
+}
+
+function buildSequence(parts: readonly Node[], rule: Rule, rest: Matcher): Build {
+  const rests: Matcher[] = [];
+  parts.reduceRight((after, part, index) => {
+    rests[index] = after;
+    return matchBoth(rule.matchers.of(part), after);
+  }, rest);
+  const builds = parts.map((part, index) => build(part, rule, rests[index] ?? rest));
+  return () => {
+    for (const each of builds) each();
+  };
+}
+
+function buildPayload(key: string, payload: Payload, rule: Rule): Build {
+  const consume = consumeOf(rule, rule.vocabulary.payloads[payload]);
+  return () => {
+    const value = consume();
+    if (value?.value === "number") rule.productions.write(key, value.number);
+    if (value?.value === "name") rule.productions.write(key, value.name);
+  };
+}
+
+function buildKeyword(valued: boolean, rule: Rule): Build {
+  const consume = consumeOf(rule, rule.vocabulary.payloads[valued ? "keyword" : "keyword-name"]);
+  return () => {
+    const value = consume();
+    if (value?.value !== "keyword") return;
+    rule.productions.write("keyword", value.name);
+    if (value.number !== undefined) rule.productions.write("value", value.number);
+  };
+}
