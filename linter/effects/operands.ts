@@ -9,12 +9,15 @@ export type Operand = Choice | Group | Reference;
 const keys: ReadonlySet<string> = new Set(["what", "and", "to", "among", "of", "who"]);
 
 /** What an action is done to, in the order of the text: selections and references. */
-export function operandsOf(action: Action): readonly Operand[] {
-  return Object.entries(action).flatMap(([key, value]: [string, unknown]) =>
-    keys.has(key) && isObject(value) && (isChoice(value) || isGroup(value) || isReference(value))
-      ? [value]
-      : [],
-  );
+export const operandsOf = (action: Action): readonly Operand[] => operandsIn(action);
+
+function operandsIn(holder: object): readonly Operand[] {
+  return Object.entries(holder).flatMap(([key, value]: [string, unknown]) => {
+    if (!keys.has(key) || !isObject(value)) return [];
+    if (isChoice(value) || isGroup(value) || isReference(value)) return [value];
+    // "… and another unit -2 [M]": the same is done to others.
+    return "also" in value ? operandsIn(value) : [];
+  });
 }
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 

@@ -24,9 +24,12 @@ export const missingDuration = defineRule(
       }
       for (const act of acts) {
         const { action } = act;
-        if (action.do !== "give" || action.duration !== undefined || isMeantToLast(action)) continue;
+        if (action.do !== "give" || isMeantToLast(action)) continue;
+        // "Give a unit +2 [M] and another unit -2 [M] this turn": the last one is for both.
+        const last = action.and ?? action;
+        if (last.duration !== undefined) continue;
         if (acts.some((other) => coversDurationOf(other, act))) continue;
-        const fix = card.rewrite(action, { duration: "turn" }, addition);
+        const fix = card.rewrite(last, { duration: "turn" }, addition);
         yield report(card.spanOf(action), { what: whatIsGiven(action) }, { fix });
       }
     }
