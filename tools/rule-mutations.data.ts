@@ -641,7 +641,7 @@ const cleanups: readonly Mutation[] = [
   ),
   ...inFile(
     "runtime/turn/phases.ts",
-    ["315.1", "permanents stay exhausted", "game.patch(object.id, { exhausted: false });", ";"],
+    ["315.1", "permanents stay exhausted", "game.patch(id, { exhausted: false });", ";"],
     ["315.3.b", "one rune is channeled", "channel(game, turn, 2, false,", "channel(game, turn, 1, false,"],
     ["315.4.b", "no card is drawn", "draw(game, turn, 1, {", "draw(game, turn, 0, {"],
     [

@@ -3,6 +3,7 @@ import type { GameObject } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
+import { trigger } from "../abilities/trigger.ts";
 import { payResources, priceOf, totalPower } from "../core/resources.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 
@@ -55,7 +56,8 @@ export const spendBuff: Executor<"spend-buff"> = (game, scope, action) => {
   const unit = options.find((object) => object.id === id);
   if (unit === undefined) return ignored;
   game.patch(unit.id, { buffed: false });
-  game.log(causeOf(scope, "702.2.b"), { what: "spend-buff", object: unit.id, name: unit.name });
   game.needsCleanup(); // 319.7
+  const entry = { what: "spend-buff", object: unit.id, name: unit.name } as const;
+  trigger(game, [game.log(causeOf(scope, "702.2.b"), entry)]);
   return did([unit.id], 1);
 };

@@ -1,5 +1,6 @@
 import type { Act, FacedownCard } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
+import { trigger } from "../abilities/trigger.ts";
 import { takeCard } from "../core/change-zone.ts";
 import { payResources } from "../core/resources.ts";
 import { prints } from "../evaluate/qualities.ts";
@@ -32,6 +33,6 @@ export function hide(game: Game, { player, object, at }: Extract<Act, { readonly
   };
   game.update({ facedown: [...game.state.facedown, card] });
   const cause = { rule: "421.1", by: player, sources: [] };
-  game.log(cause, { what: "hide", object: card.id, name: card.name });
   game.needsCleanup();
+  trigger(game, [game.log(cause, { what: "hide", object: card.id, name: card.name })]);
 }

@@ -20,10 +20,15 @@ function enter(game: Game, phase: Phase, rule: string): void {
 export function startTurn(game: Game, player: Player): void {
   game.update({ turn: player, thisTurn: newTurn });
   enter(game, "awaken", "315.1");
-  for (const object of game.state.objects)
-    if (object.controller === player && object.exhausted) game.patch(object.id, { exhausted: false });
   const { runes } = game.state.players[player];
   game.player(player, { runes: runes.map((rune) => ({ ...rune, exhausted: false })) });
+  const readied = game.state.objects.filter((object) => object.controller === player && object.exhausted);
+  for (const { id } of readied) game.patch(id, { exhausted: false });
+  const cause = { rule: "315.1.b", by: player, sources: [] };
+  trigger(
+    game,
+    readied.map(({ id, name }) => game.log(cause, { what: "ready", object: id, name })), // 415.3.a
+  );
 }
 
 /** 316.9, 317.1. */

@@ -180,6 +180,59 @@ describe("383.2. What a trigger condition waits for", () => {
       .targets("foe", "other");
     expect(gained(each)).toBe(2);
   });
+  test("you spend a buff", () => {
+    const spend: Card = {
+      ...watcherCard({ trigger: "deathknell" }),
+      name: "Spend",
+      type: "spell",
+      abilities: [
+        { ability: "spell", instructions: [{ actions: [{ do: "spend-buff", step: 0, whose: "a" }] }] },
+      ],
+    };
+    const buffed = { ...objects, friend: { card: "Soldier", controller: "A", buffed: true } } as const;
+    const watcher = watcherCard({ trigger: "when", event: { event: "you-spend-buff" } });
+    expect(gained(new Table({ ...board, objects: buffed }, spend, watcher).play("Spend"))).toBe(1);
+    expect(gained(new Table(board, spend, watcher).play("Spend"))).toBe(0);
+  });
+  test("you hide a card (421)", () => {
+    const table = waiting({ event: "you-hide" }, {}, { A: { hand: ["Ambuscade"] } });
+    const object = table.state.players.A.hand[0]?.id ?? "";
+    expect(gained(table.act({ act: "hide", player: "A", object, at: "hill" }))).toBe(1);
+  });
+  test("you ready a unit, also in the Awaken Phase (415.3.a)", () => {
+    const tired = { friend: { card: "Soldier", controller: "A", exhausted: true } } as const;
+    const event = { event: "you-ready", what: { subject: "a", of: friendly } } as const;
+    expect(gained(waiting(event, tired).act({ act: "start-turn", player: "A" }))).toBe(1);
+    expect(gained(waiting(event).act({ act: "start-turn", player: "A" }))).toBe(0);
+  });
+  test("an opponent scores (467); you do not", () => {
+    const foes = { foe: { card: "Dummy", controller: "B" } } as const;
+    const event = { event: "opponent-scores" } as const;
+    expect(gained(waiting(event, foes, { turn: "B" }).attack("free", "foe"))).toBe(1);
+    expect(gained(waiting(event).attack("free", "friend"))).toBe(0);
+  });
+  test("conquer or hold", () => {
+    const event = { event: "conquer-or-hold", who: me } as const;
+    const there = { watcher: { card: "Watcher", controller: "A", at: "hill" } } as const;
+    expect(gained(waiting(event).attack("free", "watcher"))).toBe(1);
+    expect(gained(waiting(event, there).act({ act: "start-turn", player: "A" }))).toBe(1);
+    expect(gained(waiting(event).attack("free", "friend"))).toBe(0);
+    const here = { event: "conquer-or-hold", who: { subject: "you" }, where: { at: "here" } } as const;
+    expect(gained(waiting(here, there).attack("free", "friend"))).toBe(0);
+  });
+  test("either of two events, or at the start of a phase", () => {
+    const played = { event: "you-play-this", what: me } as const;
+    const attacks = { event: "attack", who: me } as const;
+    const either = { event: "either", first: played, second: attacks } as const;
+    expect(gained(waiting(either).play("Watcher").answer({ ask: "to", value: "base A" }))).toBe(1);
+    expect(gained(waiting(either).attack("field", "watcher"))).toBe(1);
+    expect(gained(waiting(either).attack("field", "friend"))).toBe(0);
+    const beginning = { event: "start-of-beginning-phase", whose: "your" } as const;
+    const orAt = { event: "or-at", first: attacks, at: beginning } as const;
+    expect(gained(waiting(orAt).attack("field", "watcher"))).toBe(1);
+    expect(gained(waiting(orAt).act({ act: "start-turn", player: "A" }))).toBe(1);
+    expect(gained(waiting(orAt).act({ act: "start-turn", player: "B" }))).toBe(0);
+  });
   test("at the end of the turn, at the start of the Beginning Phase", () => {
     const at = (trigger: Trigger) => new Table(board, watcherCard(trigger));
     expect(
