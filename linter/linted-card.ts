@@ -1,4 +1,4 @@
-import { spanOfEffect } from "../compiler/index.ts";
+import { compileAbilities, spanOfEffect } from "../compiler/index.ts";
 import { defaultLanguage } from "../compiler/compile-text.ts";
 import { nodesIn } from "../compiler/nodes.ts";
 import type { CardSource } from "../grammar/card-files/card-source.ts";
@@ -73,16 +73,20 @@ export class LintedCard {
   }
 
   /**
-   * Writes the ability that holds an effect anew, with that effect changed. Nothing where it cannot be written, or
-   * where the line holds reminder text, which would be lost.
+   * Writes the ability that holds an effect anew, with that effect changed. Nothing where it cannot be written, where
+   * the card would not compile with it, or where the line holds reminder text, which would be lost.
    */
   rewrite(effect: object, change: Change, fix: Omit<Fix, "edits">): Fix | undefined {
     const ability = this.abilityWith(effect);
-    if (ability === undefined || spanOfEffect(ability) === undefined) return undefined;
+    const span = ability === undefined ? undefined : spanOfEffect(ability);
+    if (ability === undefined || span === undefined) return undefined;
     if (this.textOf(ability).includes("(")) return undefined;
     const after = changed(ability, effect, change);
     const text = after === undefined ? undefined : defaultLanguage().printLine(after);
     if (text === undefined || text === this.textOf(ability)) return undefined;
+    const { value } = this.partOf(ability);
+    const fixed = `${value.slice(0, span.start)}${text}${value.slice(span.end)}`;
+    if (compileAbilities(fixed, this.card.type).abilities === undefined) return undefined;
     return { ...fix, edits: [{ ...this.spanOf(ability), text }] };
   }
 
