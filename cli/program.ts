@@ -115,7 +115,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
   command(
     "import",
     "turn a card export into card files",
-    "riftscript import origins.json --out cards/origins\nriftscript import origins.json --out cards/origins --errata errata.json",
+    "riftscript import origins.json --out imported/origins\nriftscript import origins.json --out imported/origins --errata errata.json",
   )
     .argument("<file>", "an API export, the data of a gallery page, or a plain list (.json)")
     .requiredOption("--out <folder>", "where the card files are written")

@@ -11,6 +11,7 @@ import { findingsIn, inOrder } from "../report/finding.ts";
 import type { Finding } from "../report/finding.ts";
 import type { Terminal } from "../terminal.ts";
 import { readCardExport } from "./card-export.ts";
+import { withDuplicateNames } from "./duplicate-names.ts";
 
 /** A card of a file; `card` is absent where it does not compile. */
 export interface LoadedCard {
@@ -79,7 +80,7 @@ export async function loadCards(
     fileFindings.push(...compiled.fileFindings);
   }
   terminal.progress("");
-  return { files, cards, fileFindings };
+  return { files, cards: withDuplicateNames(cards), fileFindings };
 }
 
 /** What was found while the cards were read and compiled, in the order of the files. */

@@ -25,7 +25,9 @@ export async function start(options: { readonly out: string }, terminal: Termina
   const suite = await runScenariosIn([defaultFolder], terminal, { mayBeEmpty: true });
   if (suite.failed > 0) printSuite(suite, terminal);
 
-  const compiled = cards.filter(({ card }) => card !== undefined).length;
+  const compiled = cards.filter(
+    ({ card, found }) => card !== undefined && !found.some(({ severity }) => severity === "error"),
+  ).length;
   const isCompiled = !compileFindings(loaded).some(isError);
   terminal.out(paint.emphasis(`${defaultFolder}/`));
   line(isCompiled, "compiled", `${compiled} of ${counted(cards.length, "card")}`);

@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import { resolve } from "node:path";
 import { glob } from "tinyglobby";
 import { BadInput } from "../bad-input.ts";
 
@@ -40,7 +41,7 @@ export function isFile(path: string): boolean {
   }
 }
 
-async function inFolder(folder: string, { pattern }: FileKind): Promise<readonly string[]> {
+async function inFolder(folder: string, pattern: string): Promise<readonly string[]> {
   const found = await glob(pattern, {
     cwd: folder,
     ignore: ["**/node_modules/**"],
@@ -63,7 +64,7 @@ export async function findFiles(
   for (const path of paths.length === 0 ? [defaultFolder] : paths) {
     if (path === standardInput) files.push(path);
     else if (isFolder(path)) {
-      const found = await inFolder(path, kind);
+      const found = await inFolder(path, kind.pattern);
       if (found.length === 0 && options.mayBeEmpty !== true)
         throw new BadInput(`there are no ${kind.plural} (${kind.pattern}) in "${path}"`);
       files.push(...found);
@@ -72,5 +73,15 @@ export async function findFiles(
       throw new BadInput(`"${path}" is none of the ${kind.plural} (${kind.endings.join(", ")})`);
     else files.push(path);
   }
-  return [...new Set(files)];
+  return eachOnce(files);
 }
+
+/** "./a.card" and "a.card" are one file. */
+function eachOnce(files: readonly string[]): readonly string[] {
+  const once = new Map<string, string>();
+  for (const file of files) if (!once.has(resolve(file))) once.set(resolve(file), file);
+  return [...once.values()];
+}
+
+/** The card files that stand in a folder itself, not in those below it. */
+export const cardFilesBeside = (folder: string): Promise<readonly string[]> => inFolder(folder, "*.card");

@@ -18,6 +18,8 @@ const { report } = scenarioDiagnostics;
 export interface CardsForScenarios {
   readonly compile: CompileCard;
   readonly project: KnownCards;
+  /** Of cards of one name, a scenario file means the nearest one; without this all files mean those of `project`. */
+  readonly projectOf?: (scenarioFile: string) => KnownCards;
 }
 
 export interface ScenarioRun {
@@ -42,7 +44,12 @@ function problemsOf(
 ): readonly Diagnostic[] {
   const scenario = file.scenarios[index];
   if (scenario === undefined) return [];
-  const { known, diagnostics } = cardsOfScenario(file, index, cards.compile, cards.project);
+  const { known, diagnostics } = cardsOfScenario(
+    file,
+    index,
+    cards.compile,
+    cards.projectOf?.(file.file) ?? cards.project,
+  );
   if (diagnostics.length > 0) return diagnostics;
   const problems = checkScenario(file, index, scenario, known);
   if (problems.length > 0) return problems;

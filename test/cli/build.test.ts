@@ -21,6 +21,14 @@ describe("riftscript build", () => {
     expect(existsSync(folder.at("out"))).toBe(false);
   });
 
+  test("nothing is written where two files have a card of one name", async () => {
+    const folder = folderWith({ "cards/a.card": spark, "cards/b.card": spark });
+    const { code, out } = await riftscript(["build", folder.at("cards"), "--out", folder.at("out")]);
+    expect(code).toBe(1);
+    expect(out).toContain("error[duplicate-name]");
+    expect(existsSync(folder.at("out"))).toBe(false);
+  });
+
   test("a module that was there stays where a card has an error", async () => {
     const folder = folderWith({ "cards/broken.card": broken, "out/broken.ts": "before" });
     await riftscript(["build", folder.at("cards"), "--out", folder.at("out")]);

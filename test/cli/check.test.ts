@@ -28,6 +28,22 @@ describe("riftscript check", () => {
     expect((await riftscript(["check", folder.path])).code).toBe(0);
   });
 
+  test("two cards of one name in different files: the second is an error that names the other file", async () => {
+    workIn(folderWith({ "cards/a/spark.card": spark, "cards/b/flash.card": spark }));
+    const { code, out } = await riftscript(["check"]);
+    expect(code).toBe(1);
+    expect(out).toContain("error[duplicate-name]");
+    expect(out).toContain("--> cards/b/flash.card:1:7 (Spark)");
+    expect(out).toContain("The other one is in cards/a/spark.card.");
+    expect(out).toMatch(/2 cards: 1 error$/);
+    expect((await riftscript(["lint"])).code).toBe(1);
+  });
+
+  test("a file that is named in two ways is one file", async () => {
+    workIn(folderWith({ "cards/spark.card": spark }));
+    expect((await riftscript(["check", "cards", "./cards/spark.card"])).out).toBe("1 card: no problems");
+  });
+
   test("standard input", async () => {
     const { code, out } = await riftscript(["check", "-"], broken);
     expect(code).toBe(1);

@@ -44,6 +44,15 @@ describe("riftscript start", () => {
     expect(existsSync(folder.at("out"))).toBe(false);
   });
 
+  test("two files with a card of one name: no modules are written", async () => {
+    const folder = folderWith({ "cards/a.card": spark, "cards/b.card": spark });
+    workIn(folder);
+    const { code, out } = await riftscript(["start", "--out", "out"]);
+    expect(code).toBe(1);
+    expect(out).toContain("  ✗ compiled   1 of 2 cards");
+    expect(existsSync(folder.at("out"))).toBe(false);
+  });
+
   test("a scenario that fails is told", async () => {
     const failing = scenario.replace("damage: 2", "damage: 3");
     const folder = folderWith({ "cards/spark.card": spark, "cards/spark.scenario.yaml": failing });

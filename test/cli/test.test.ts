@@ -80,6 +80,37 @@ describe("riftscript test", () => {
     expect((await riftscript(["test"])).out).toContain("`damage` of dummy is 1, expected 2.");
   });
 
+  test("of cards of one name the nearest is meant: its own folder, then those above", async () => {
+    const other = spark.replace("Deal 2", "Deal 5");
+    const files = {
+      "cards/a/spark.card": other,
+      "cards/z/deep/spark.card": other,
+      "cards/z/spark.card": spark,
+    };
+    workIn(folderWith({ ...files, "cards/z/spark.scenario.yaml": good }));
+    expect((await riftscript(["test"])).out).toBe("1 scenario: 1 passed, 0 failed");
+    workIn(folderWith({ ...files, "cards/z/below/spark.scenario.yaml": good }));
+    expect((await riftscript(["test"])).out).toBe("1 scenario: 1 passed, 0 failed");
+    expect((await riftscript(["test", "cards/z/below"])).out).toBe("1 scenario: 1 passed, 0 failed");
+    expect((await riftscript(["test", "cards/z/below/spark.scenario.yaml"])).code).toBe(0);
+  });
+
+  test("a file finds the cards beside it, before those of cards/", async () => {
+    const other = spark.replace("Deal 2", "Deal 5");
+    workIn(
+      folderWith({ "cards/spark.card": other, "mine/spark.card": spark, "mine/spark.scenario.yaml": good }),
+    );
+    expect((await riftscript(["test", "mine/spark.scenario.yaml"])).code).toBe(0);
+  });
+
+  test("a broken card that is nearer is not passed over for another of its name", async () => {
+    const near = broken.replace("Broken", "Spark");
+    workIn(
+      folderWith({ "cards/a.card": spark, "cards/z/spark.card": near, "cards/z/a.scenario.yaml": good }),
+    );
+    expect((await riftscript(["test"])).out).toContain('The card "Spark" does not compile.');
+  });
+
   test.each([
     ["a path that is not there", ["nowhere"]],
     ["a folder without scenarios", ["empty"]],
