@@ -1,13 +1,18 @@
-import { compileFindings, loadCards } from "../cards/load-cards.ts";
+import { lintLoaded } from "../cards/lint-cards.ts";
+import { compileFile, loadCards } from "../cards/load-cards.ts";
+import type { LoadedCards } from "../cards/load-cards.ts";
 import { BadInput } from "../bad-input.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
 import { explainCard } from "../explain/explain-card.ts";
+import { looksLikeCardFile, loadText } from "../explain/text-as-card.ts";
 import { printTree } from "../explain/tree.ts";
 import { isFile, isFolder, standardInput } from "../files/find-files.ts";
 import { readSource } from "../files/read-source.ts";
 import { loadCompiler } from "../compiler.ts";
-import { findingsIn, isError } from "../report/finding.ts";
+import { loadLinter } from "../linter.ts";
+import { findingJson } from "../report/finding-json.ts";
+import { isError } from "../report/finding.ts";
 import type { Finding } from "../report/finding.ts";
 import { renderDiagnostic } from "../../grammar/diagnostics/render.ts";
 import type { Card, CardType } from "../../runtime/index.ts";
@@ -22,6 +27,7 @@ interface Explained {
   readonly cards: readonly Card[];
   /** A text is one card, a file has a list of them. */
   readonly isText: boolean;
+  /** What the compiler and the linter say. */
   readonly findings: readonly Finding[];
 }
 
@@ -45,35 +51,52 @@ export async function explain(
   const type = cardTypeOf(options.type);
   if (type === undefined)
     throw new BadInput(`"${options.type}" is not a card type; the types are ${cardTypes.join(", ")}`);
-  const { cards, isText, findings } = await compiled(textOrPath, type, terminal);
+  const { cards, isText, findings } = await explained(textOrPath, type, terminal);
   // Standard output holds the effects alone, so that it can be read on.
   for (const { diagnostic, file } of findings)
     terminal.error(`${renderDiagnostic(diagnostic, file.source, terminal.paint)}\n`);
-  if (cards.length > 0) {
-    const [only] = cards;
-    if (options.json === true) terminal.out(JSON.stringify(isText ? only : cards, null, 2));
-    else terminal.out(cards.map((card) => printTree(explainCard(card), terminal.paint)).join("\n\n"));
-  }
-  return findings.some(isError) ? exitCode.errorsFound : exitCode.fine;
+  const isRefused = findings.some(isError);
+  if (options.json === true) terminal.out(JSON.stringify(asJson(cards, isText, findings), null, 2));
+  else if (cards.length > 0)
+    terminal.out(cards.map((card) => printTree(explainCard(card), terminal.paint)).join("\n\n"));
+  return isRefused ? exitCode.errorsFound : exitCode.fine;
 }
 
-async function compiled(textOrPath: string, type: CardType, terminal: Terminal): Promise<Explained> {
-  const isPath = isFile(textOrPath) || isFolder(textOrPath) || /^\S*\.(card|json)$/i.test(textOrPath);
-  if (isPath) {
-    const loaded = await loadCards([textOrPath], terminal);
-    const cards = loaded.cards.flatMap(({ card }) => card ?? []);
-    return { cards, isText: false, findings: compileFindings(loaded) };
-  }
+/** A text: its card. A file: a list. Where there are errors: what they are, and the cards of a file that have none. */
+function asJson(cards: readonly Card[], isText: boolean, findings: readonly Finding[]): unknown {
+  const [only] = cards;
+  if (findings.some(isError)) return { diagnostics: findings.map(findingJson), ...(isText ? {} : { cards }) };
+  return isText ? only : cards;
+}
+
+async function explained(textOrPath: string, type: CardType, terminal: Terminal): Promise<Explained> {
+  const linter = await loadLinter();
+  const ofFile = (loaded: Omit<LoadedCards, "files">): Explained => ({
+    cards: loaded.cards.flatMap(({ card }) => card ?? []),
+    isText: false,
+    findings: lintLoaded(linter, loaded),
+  });
+  if (isFile(textOrPath) || isFolder(textOrPath)) return ofFile(await loadCards([textOrPath], terminal));
+  if (isMeantAsPath(textOrPath)) throw new BadInput(`there is no file or folder "${textOrPath}"`);
+
+  const compiler = await loadCompiler();
   const file =
     textOrPath === standardInput
       ? await readSource(textOrPath, terminal)
       : { file: "text", source: textOrPath, diagnostics: [] };
   if (file.source.trim() === "") throw new BadInput("there is no text to explain");
-  const { compileText } = await loadCompiler();
-  const { card, diagnostics } = compileText(file.source, { type });
-  return {
-    cards: card === undefined ? [] : [card],
-    isText: true,
-    findings: findingsIn(file, [...file.diagnostics, ...diagnostics]),
-  };
+  if (textOrPath === standardInput && looksLikeCardFile(file.source))
+    return ofFile(compileFile(file, compiler));
+  const text = ofFile(loadText(file, type, compiler));
+  return { ...text, isText: true, findings: text.findings.map(withoutCard) };
+}
+
+/** No rules text ends like a file, or is one word with a slash. */
+const isMeantAsPath = (written: string): boolean =>
+  /\.(card|json)$/i.test(written.trim()) || /^\S*\/\S*$/.test(written);
+
+/** A text by itself has no name to be told. */
+function withoutCard({ file, diagnostic }: Finding): Finding {
+  const { card: _, ...rest } = diagnostic;
+  return { file, diagnostic: rest };
 }

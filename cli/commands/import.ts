@@ -4,7 +4,7 @@ import { applyErrata } from "../../compiler/import/errata.ts";
 import { importCardsFromSource } from "../../compiler/import/import-cards.ts";
 import type { ImportedCard } from "../../compiler/import/imported-card.ts";
 import { parseJson } from "../../compiler/import/parse-json.ts";
-import { firstPrints } from "../../compiler/import/prints.ts";
+import { onePrintEach } from "../../compiler/import/prints.ts";
 import { toCardFiles } from "../../compiler/import/to-card-files.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { BadInput } from "../bad-input.ts";
@@ -40,10 +40,12 @@ export async function importCards(
     cards = corrected.cards;
     findings.push(...corrected.findings);
   }
+  const prints = onePrintEach(cards, { file: source.file, source: source.source });
+  findings.push(...findingsIn(source, prints.diagnostics));
   printFindings(findings, terminal);
   if (cards.length === 0) throw new BadInput(`"${path}" has no card that can be read; nothing was written`);
 
-  const files = [...toCardFiles(firstPrints(cards))].map(([name, text]) => ({
+  const files = [...toCardFiles(prints.cards)].map(([name, text]) => ({
     path: join(options.out, name),
     text,
   }));

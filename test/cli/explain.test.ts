@@ -46,11 +46,43 @@ describe("riftscript explain", () => {
     expect((await riftscript(["explain", "-"], "Draw 1.\n")).out).toContain("Draw 1.  rule 413");
   });
 
-  test("a text that is refused: the report goes to standard error, nothing to standard output", async () => {
+  test("a card file on standard input", async () => {
+    const { code, out } = await riftscript(["explain", "-"], `# mine\n\n${spark}`);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Spark, a fury spell for \[1\]$/m);
+  });
+
+  test("what the linter finds in a text is told beside the tree", async () => {
+    const { code, out, error } = await riftscript(["explain", "Give a unit +2 [M]."]);
+    expect(code).toBe(0);
+    expect(out).toContain("Give a unit +2 [M].");
+    expect(error).toContain("warning[missing-duration]");
+    expect(error).toContain("--> text:1:1\n");
+  });
+
+  test("what the linter finds in the cards of a file is told too", async () => {
+    const folder = folderWith({ "gift.card": spark.replace("Deal 2 to a unit.", "Give a unit +2 [M].") });
+    const { error } = await riftscript(["explain", folder.at("gift.card")]);
+    expect(error).toContain("warning[missing-duration]");
+  });
+
+  test.each(["nowhere.card", "my cards/nowhere.card", "cards/nowhere", "./export.json"])(
+    "%s looks like a file: it is told that there is none",
+    async (path) => {
+      const { code, error } = await riftscript(["explain", path]);
+      expect(code).toBe(2);
+      expect(error).toBe(`riftscript: there is no file or folder "${path}"`);
+    },
+  );
+
+  test("a text that is refused: the report goes to standard error, and with --json to standard output too", async () => {
     const { code, out, error } = await riftscript(["explain", "Dael 2.", "--json"]);
     expect(code).toBe(1);
-    expect(out).toBe("");
+    expect(JSON.parse(out)).toMatchObject({
+      diagnostics: [{ code: "unknown-word", file: "text", card: null, line: 1, column: 1 }],
+    });
     expect(error).toContain("error[unknown-word]");
+    expect((await riftscript(["explain", "Dael 2."])).out).toBe("");
   });
 
   test("a broken card of a file does not hide the others", async () => {
@@ -58,6 +90,11 @@ describe("riftscript explain", () => {
     const { code, out } = await riftscript(["explain", folder.at("two.card")]);
     expect(code).toBe(1);
     expect(out).toMatch(/^Spark/);
+    const json = await riftscript(["explain", folder.at("two.card"), "--json"]);
+    expect(JSON.parse(json.out)).toMatchObject({
+      diagnostics: [{ code: "unknown-word", card: "Broken" }],
+      cards: [{ name: "Spark" }],
+    });
   });
 
   test.each([

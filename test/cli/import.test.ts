@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { folderWith, riftscript, spark } from "./support/run.ts";
 
@@ -42,6 +42,18 @@ describe("riftscript import", () => {
     expect(code).toBe(1);
     expect(out).toContain("error[invalid-card-data]");
     expect(out).toContain("1 card file written");
+  });
+
+  test("no card is dropped without a word", async () => {
+    const names = ["Jinx, Rebel", "Jinx Rebel", "JINX REBEL", "日本", "中国", "Same", "Same", "CON", "index"];
+    const cards = names.map((name, index) => ({ name, type: "Spell", text: `Draw ${String(index + 1)}.` }));
+    const folder = folderWith({ "list.json": JSON.stringify(cards) });
+    const { code, out } = await riftscript(["import", folder.at("list.json"), "--out", folder.at("out")]);
+    expect(code).toBe(1);
+    expect(out).toContain('There are two cards of one name: "Same" at /5 and, with another text, at /6.');
+    expect(out).toContain("8 card files written");
+    const written = readdirSync(folder.at("out")).map((file) => folder.read(`out/${file}`));
+    for (const name of names) expect(written.some((text) => text.startsWith(`name: ${name}\n`))).toBe(true);
   });
 
   test("files that were there are told", async () => {
