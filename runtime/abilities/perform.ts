@@ -2,7 +2,7 @@ import type { Sentence } from "../effects/index.ts";
 import type { Round } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
-import { executeSentence } from "./sentence.ts";
+import { executeAt } from "./sentence.ts";
 
 /**
  * Carries out sentences one after the other, outside the chain: what replaces an event (370.1.b). Returns the round;
@@ -14,9 +14,12 @@ export function perform(game: Game, scope: Scope, sentences: readonly Sentence[]
   if (first === undefined) return own.round;
   // An "if" at its head says when the effect applies at all, and has been looked at.
   const { lead, ...body } = first;
-  executeSentence(game, own, lead?.lead === "if" ? body : first);
+  const performed = [lead?.lead === "if" ? body : first, ...rest];
+  executeAt(game, own, performed, 0);
   const { did } = own.round;
   if (first.may === true && !did) return own.round; // 371.2. Declined: nothing of it is done.
-  for (const sentence of rest) executeSentence(game, own, sentence);
+  rest.forEach((_, position) => {
+    executeAt(game, own, performed, position + 1);
+  });
   return { ...own.round, did };
 }

@@ -6,7 +6,8 @@ import { execute } from "../actions/executors.ts";
 import { causeOf } from "../actions/executor.ts";
 import { killByEach } from "../actions/kill.ts";
 import { isPossible } from "../actions/possible.ts";
-import { makesAnAbility } from "../chain/choices-in.ts";
+import { makesAnAbility } from "../chain/makes-an-ability.ts";
+import { alternativesTo, isAlternative } from "../chain/instead.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { count } from "../evaluate/count.ts";
 import { playersOf } from "../evaluate/players.ts";
@@ -140,14 +141,22 @@ function combined(results: readonly StepResult[]): StepResult {
 }
 
 /**
- * The sentence that is executed in place of this one: the next, if it says "instead" under a condition that is true
- * ("Deal 2 to it. If it's attacking, deal 4 to it instead.").
+ * 370.1.b. Executes the sentence at a position, or the one that is done in its place: the last of those after it that say
+ * "instead" and whose conditions are true ("Deal 2 to it. If it's attacking, deal 4 to it instead."). Those that say it
+ * are never executed beside it.
  */
-export function inPlaceOf(game: Game, scope: Scope, next: Sentence | undefined): boolean {
-  if (next?.instead !== true || next.lead?.lead !== "if") return false;
-  return holds(game, scope, next.lead.condition);
+export function executeAt(game: Game, scope: Scope, sentences: readonly Sentence[], position: number): void {
+  const sentence = sentences[position];
+  if (sentence === undefined || isAlternative(sentence, position)) return;
+  const inPlace = alternativesTo(sentences, position).findLast((each) => replaces(game, scope, each));
+  executeSentence(game, scope, inPlace ?? sentence);
+  // "You may … instead": declined, nothing is done in its place.
+  if (inPlace?.may === true && !scope.round.did) executeSentence(game, scope, sentence);
 }
 
-/** Whether a sentence says what is done in place of the one before; it is never executed beside it. */
-export const isAlternative = (sentence: Sentence, position: number): boolean =>
-  position > 0 && sentence.instead === true && sentence.lead?.lead === "if" && !makesAnAbility(sentence);
+function replaces(game: Game, scope: Scope, sentence: Sentence): boolean {
+  const { lead, unless } = sentence;
+  if (lead?.lead === "if" && !holds(game, scope, lead.condition)) return false;
+  if (sentence.if !== undefined && !holds(game, scope, sentence.if)) return false;
+  return unless === undefined || !holds(game, scope, unless);
+}

@@ -1,4 +1,6 @@
 import type { Action, Choice, Instructions, Move, Sentence } from "../effects/index.ts";
+import { isReplaced, speaksOfChoice } from "./instead.ts";
+import { makesAnAbility } from "./makes-an-ability.ts";
 
 /** What has to be chosen for a text, in the order of the text. */
 export type Decision =
@@ -113,28 +115,6 @@ export function decisionsOf(action: Action): readonly Decision[] {
   }
 }
 
-/** 355.5.b. What such a sentence chooses is chosen when the ability that it makes is finalized. */
-export function makesAnAbility(sentence: Sentence): boolean {
-  if (sentence.reflexive === true) return true;
-  switch (sentence.lead?.lead) {
-    case "next-time-would":
-    case "if-would":
-    case "when":
-    case "next-time":
-      return true;
-    case "if":
-      return sentence.lead.condition.if === "this-kills";
-    case "if-you-do":
-    case "if-you-cannot":
-    case "otherwise":
-    case "for-each":
-    case undefined:
-      return false;
-    default:
-      return sentence.lead satisfies never;
-  }
-}
-
 export const actionsOf = (sentence: Sentence): readonly Action[] => [
   ...sentence.actions,
   ...(sentence.to ?? []),
@@ -142,9 +122,22 @@ export const actionsOf = (sentence: Sentence): readonly Action[] => [
   ...(sentence.then?.to ?? []),
 ];
 
-/** 355. Everything that has to be chosen while an item with these instructions is finalized. */
+/**
+ * 355. Everything that has to be chosen while an item with these instructions is finalized. A sentence that another is
+ * done in place of chooses only what the others speak of (370.1.b).
+ */
 export const decisionsToFinalize = (instructions: Instructions): readonly Decision[] =>
   instructions
-    .filter((sentence) => !makesAnAbility(sentence))
-    .flatMap((sentence) => actionsOf(sentence).flatMap(decisionsOf))
+    .flatMap((sentence, position) =>
+      makesAnAbility(sentence)
+        ? []
+        : actionsOf(sentence)
+            .flatMap(decisionsOf)
+            .filter(
+              (decision) =>
+                !isReplaced(instructions, position) ||
+                (decision.decide === "choice" &&
+                  speaksOfChoice(instructions.slice(position + 1), decision.choice.choice)),
+            ),
+    )
     .filter((decision) => decision.decide === "destination" || decision.choice.chosenAt === "finalization");

@@ -1,6 +1,6 @@
 import type { ChainItem } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
-import { executeSentence, inPlaceOf, isAlternative } from "../abilities/sentence.ts";
+import { executeAt } from "../abilities/sentence.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { putCard } from "../core/change-zone.ts";
 import { executeKeyword } from "../keywords/effects.ts";
@@ -26,28 +26,13 @@ export function executeNext(game: Game, id: number): void {
   const scope = scopeOfItem(begun, round);
   game.within(entry, () => {
     if (keyword !== null) executeKeyword(game, scope, keyword);
-    else executeAt(game, scope, begun, position);
+    else executeAt(game, scope, instructions, position);
   });
   // 359.3.e.15. It may have left the chain while it resolved.
   const item = game.item(id);
   if (item === undefined) return;
   const rounds = item.rounds.map((each, index) => (index === round ? scope.round : each));
   game.patchItem(id, { rounds, next: next + 1 });
-}
-
-/** One sentence, or the one that says what is done in its place. */
-function executeAt(
-  game: Game,
-  scope: ReturnType<typeof scopeOfItem>,
-  { instructions }: ChainItem,
-  position: number,
-): void {
-  const sentence = instructions[position];
-  const next = instructions[position + 1];
-  // What stands in place of the sentence before has been executed with it, or not at all.
-  if (sentence === undefined || isAlternative(sentence, position)) return;
-  const taken = inPlaceOf(game, scope, next) && next !== undefined ? next : sentence;
-  executeSentence(game, scope, taken);
 }
 
 /** 359.3.e.7. What the item has chosen is looked at once, as it begins to resolve. */

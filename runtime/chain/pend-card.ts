@@ -10,15 +10,21 @@ import { pend } from "./pend.ts";
 
 /**
  * The lines of a spell, from top to bottom (359.3.d); a dependent line only while its keyword's condition is met (727).
- * "[Legion][>] Kill it now instead." stands in place of the sentence before it.
+ * "[Legion][>] Kill it now instead." says what is done in place of the sentence before it; where that is not met either,
+ * it stands by itself.
  */
 function instructionsOf(game: Game, context: Context): Instructions {
   const lines: Sentence[] = [];
+  let standsAlone = false;
   for (const { ability, dependsOn } of opened(game.card(context.name).abilities)) {
-    if (ability.ability !== "spell" || !areMet(game, context, dependsOn)) continue;
-    const [first] = ability.instructions;
-    if (dependsOn.length > 0 && first?.instead === true) lines.pop();
-    lines.push(...ability.instructions);
+    if (ability.ability !== "spell") continue;
+    const [first, ...rest] = ability.instructions;
+    if (first === undefined) continue;
+    const { instead, ...alone } = first;
+    if (areMet(game, context, dependsOn)) {
+      lines.push(standsAlone ? alone : first, ...rest);
+      standsAlone = false;
+    } else if (instead !== true) standsAlone = true;
   }
   return lines;
 }

@@ -1,6 +1,6 @@
 import type { ChainItem, GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
-import { executeSentence } from "../abilities/sentence.ts";
+import { executeAt } from "../abilities/sentence.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { enterBoard } from "../core/change-zone.ts";
 import { contest } from "../core/move.ts";
@@ -18,7 +18,9 @@ export function resolveAtOnce(game: Game, id: number): void {
   if (item.kind === "permanent") enter(game, item);
   else {
     const scope = scopeOfItem(item, 0);
-    for (const sentence of item.instructions) executeSentence(game, scope, sentence);
+    item.instructions.forEach((_, position) => {
+      executeAt(game, scope, item.instructions, position);
+    });
   }
 }
 

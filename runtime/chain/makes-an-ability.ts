@@ -1,0 +1,23 @@
+import type { Sentence } from "../effects/index.ts";
+
+/** 355.5.b. What such a sentence chooses is chosen when the ability that it makes is finalized. */
+export function makesAnAbility(sentence: Sentence): boolean {
+  if (sentence.reflexive === true) return true;
+  switch (sentence.lead?.lead) {
+    case "next-time-would":
+    case "if-would":
+    case "when":
+    case "next-time":
+      return true;
+    case "if":
+      return sentence.lead.condition.if === "this-kills";
+    case "if-you-do":
+    case "if-you-cannot":
+    case "otherwise":
+    case "for-each":
+    case undefined:
+      return false;
+    default:
+      return sentence.lead satisfies never;
+  }
+}
