@@ -37,7 +37,6 @@ const damage: readonly Mutation[] = [
       "trigger(game, happened.slice(0, 1));",
     ],
     ["417.1.e.1", "0 damage is an event", "damage.amount < 1) continue;", "damage.amount < 0) continue;"],
-    ["417.2", "gear can be dealt damage", `unit?.kind !== "unit" || `, "unit === undefined || "],
     [
       "437.1.a.1",
       "Prevent does not count Bonus Damage",
@@ -203,6 +202,12 @@ const damage: readonly Mutation[] = [
       "scope.context.you !== null,",
     ],
   ),
+  ...inFile("runtime/acts/bare.ts", [
+    "417.2",
+    "gear can be dealt damage",
+    `unit?.kind !== "unit"`,
+    "unit === undefined",
+  ]),
   ...inFile(
     "runtime/core/double.ts",
     ["432.1", "double is 2 more", "amount * 2", "amount + 2"],
@@ -338,12 +343,6 @@ const killing: readonly Mutation[] = [
   ...inFile(
     "runtime/evaluate/conditions.ts",
     ["428.5.b", "all that a text acts on was killed by it", "game.state.gone[id] !== undefined &&\n", ""],
-    [
-      "428.5.b",
-      "a unit that another text killed was killed by this one",
-      "step.done && step.objects.includes(id)",
-      "step.objects.length >= 0",
-    ],
     [
       "740.2.a",
       "a unit never fights alone",
@@ -535,12 +534,6 @@ const cleanups: readonly Mutation[] = [
       "if (winner !== null) return;",
     ],
     [
-      "323.9",
-      "units of both players are no combat",
-      "combat: units.some((unit) => unit.controller !== contestedBy)",
-      "combat: false",
-    ],
-    [
       "323.14",
       "a showdown does not become a combat",
       "game.update({ showdown: { ...showdown, combat: true } });",
@@ -577,12 +570,6 @@ const cleanups: readonly Mutation[] = [
   ...inFile(
     "runtime/combat/result.ts",
     [
-      "466.3",
-      "the attacker wins where both remain",
-      "only === undefined || others.length > 0 || showdown.recalled;",
-      "only === undefined || showdown.recalled;",
-    ],
-    [
       "466.7.a",
       "units stay attackers and defenders",
       "{ designation: null, fought: false }",
@@ -610,18 +597,6 @@ const cleanups: readonly Mutation[] = [
       "if (isFinal && all) draw(",
     ],
     [
-      "348.2.a",
-      "control is established where both have units",
-      "if (first !== undefined && others.some((unit) => unit.controller !== first.controller)) return;",
-      ";",
-    ],
-    [
-      "466.5.c",
-      "facedown cards survive the loss of control",
-      "card.battlefield === at && card.owner !== controller",
-      "card.battlefield === at && card.owner === controller",
-    ],
-    [
       "469.2",
       "battlefields of the other player are held, too",
       "if (controller === turn && markScored(game, at, turn))",
@@ -644,12 +619,6 @@ const cleanups: readonly Mutation[] = [
     ["315.1", "permanents stay exhausted", "game.patch(id, { exhausted: false });", ";"],
     ["315.3.b", "one rune is channeled", "channel(game, turn, 2, false,", "channel(game, turn, 1, false,"],
     ["315.4.b", "no card is drawn", "draw(game, turn, 1, {", "draw(game, turn, 0, {"],
-    [
-      "317.2.f",
-      "what is left to expire stays",
-      `game.state.continuous.some((effect) => effect.until === "turn") ||`,
-      "",
-    ],
     ["317.3", "the same player has the next turn", "turn: opponentOf(turn), turnNumber", "turn, turnNumber"],
   ),
 ];
@@ -1075,6 +1044,30 @@ const evaluation: readonly Mutation[] = [
     "attached gear stays where it was",
     "{ attachedTo: unit.id, place: unit.place }",
     "{ attachedTo: unit.id }",
+  ]),
+  ...inFile("runtime/core/attach.ts", [
+    "434.1",
+    "nothing triggers on attaching",
+    "trigger(game, [game.log(",
+    "void ([game.log(",
+  ]),
+  ...inFile("runtime/actions/recycle.ts", [
+    "124",
+    "a revealed card is recycled out of the hand",
+    "game.state.gone[id] === undefined ? findCard(game, id) :",
+    "",
+  ]),
+  ...inFile("runtime/actions/counter.ts", [
+    "425",
+    "a spell is countered although its controller pays",
+    "if (action.unlessPays !== undefined && pays(game, item, action.unlessPays)) continue;",
+    "if (action.unlessPays !== undefined) pays(game, item, action.unlessPays);",
+  ]),
+  ...inFile("runtime/actions/predict.ts", [
+    "436.4",
+    "more cards are predicted than are asked for",
+    "deck.slice(0, action.count)",
+    "deck.slice(0, action.count + 1)",
   ]),
   ...inFile(
     "runtime/core/draw.ts",

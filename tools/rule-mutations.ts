@@ -78,6 +78,10 @@ interface Outcome {
   readonly caughtBy: string | null;
 }
 
+/** Of the tests that fail, one that names the rule. */
+const witness = ({ rule }: Mutation, failed: readonly string[]): string | null =>
+  failed.find((name) => name.includes(rule)) ?? failed[0] ?? null;
+
 const nameOf = (number: number): string => `mutation-${number}`;
 
 /** Bundles the tests with each of the mutations; what is no code any more is an error, and no mutation. */
@@ -102,7 +106,7 @@ async function tryPhase(
 ): Promise<readonly Outcome[]> {
   await bundle(folder, "unbroken", tests, null);
   const [failed] = runTestFiles(folder, ["unbroken"]).values();
-  if (failed !== undefined) throw new Unusable(`A test fails without a mutation, too: ${failed}`);
+  if (failed !== undefined) throw new Unusable(`Tests fail without a mutation, too: ${failed.join("; ")}`);
   const outcomes: Outcome[] = [];
   await bundleAll(folder, tests, list);
   for (let start = 0; start < list.length; start += inOneRun) {
@@ -111,7 +115,7 @@ async function tryPhase(
     for (const number of numbers) {
       const mutation = list[number];
       if (mutation === undefined) continue;
-      const outcome = { mutation, caughtBy: failures.get(nameOf(number)) ?? null };
+      const outcome = { mutation, caughtBy: witness(mutation, failures.get(nameOf(number)) ?? []) };
       if (outcome.caughtBy !== null) print(outcome);
       outcomes.push(outcome);
     }

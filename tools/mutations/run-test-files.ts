@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Unusable } from "./unusable.ts";
 
-/** The name of the first test that fails, by the name of the file; files whose tests pass are not in it. */
-export type Failures = ReadonlyMap<string, string>;
+/** The names of the tests that fail, by the name of the file; files whose tests pass are not in it. */
+export type Failures = ReadonlyMap<string, readonly string[]>;
 
 /** A broken rule may make a game that never ends. */
 const longestOfOne = 60 * 1000;
@@ -18,12 +18,16 @@ const recordsIn = (json: unknown): readonly Readonly<Record<string, unknown>>[] 
 /** vitest's JSON report. */
 function failuresIn(report: string): Failures {
   const json: unknown = JSON.parse(report);
-  const failures = new Map<string, string>();
+  const failures = new Map<string, readonly string[]>();
   for (const file of recordsIn(isRecord(json) ? json["testResults"] : undefined)) {
     const name = basename(String(file["name"]), ".test.mjs");
     const tests = recordsIn(file["assertionResults"]);
-    const failed = tests.find((test) => test["status"] === "failed");
-    if (failed !== undefined) failures.set(name, String(failed["fullName"]));
+    const failed = tests.filter((test) => test["status"] === "failed");
+    if (failed.length > 0)
+      failures.set(
+        name,
+        failed.map((test) => String(test["fullName"])),
+      );
     else if (tests.length === 0 || file["status"] === "failed")
       throw new Unusable(`The tests of ${name} cannot be run: ${String(file["message"])}`);
   }
@@ -60,6 +64,7 @@ export function runTestFiles(folder: string, names: readonly string[]): Failures
     throw new Unusable(`vitest made no report: ${run.stderr.slice(0, 2000)}`);
   }
   const [only, ...others] = names;
-  if (only !== undefined && others.length === 0) return new Map([[only, "tests that do not come to an end"]]);
+  if (only !== undefined && others.length === 0)
+    return new Map([[only, ["tests that do not come to an end"]]]);
   return new Map(names.flatMap((name) => [...runTestFiles(folder, [name])]));
 }
