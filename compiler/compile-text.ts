@@ -6,6 +6,7 @@ import { Language } from "../grammar/language.ts";
 import { defaultLexicon } from "../grammar/lexicon/default-lexicon.ts";
 import { readText, type SaidLine } from "../grammar/reading/read-text.ts";
 import { damageProblems } from "./check/damage.ts";
+import { linkProblems } from "./check/links.ts";
 import { canonicalFinding } from "./check/canonical-wording.ts";
 import { isAnnotated } from "./resolve/annotated.ts";
 import { Annotator, type Source } from "./resolve/annotate.ts";
@@ -44,6 +45,12 @@ export function compileAbilities(text: string, type: CardType, using = defaultLa
   const diagnostics: Diagnostic[] = [];
   const abilities = annotateLines(read.lines, source, diagnostics);
   for (const line of read.lines) diagnostics.push(...damageProblems(line.ability, type, source));
+  diagnostics.push(
+    ...linkProblems(
+      read.lines.map(({ ability }) => ability),
+      source,
+    ),
+  );
   for (const line of read.lines) diagnostics.push(...canonicalFinding(line, read.reminders, using));
   const refused = diagnostics.some(({ severity }) => severity === "error");
   return { ...(refused ? {} : { abilities }), diagnostics };

@@ -37,6 +37,13 @@ export const compilerDiagnostics = defineDiagnostics({
     why: "Only units can be dealt damage.",
     help: "Name a unit.",
   },
+  "dangling-link": {
+    severity: "error",
+    rules: ["359.3.e.14"],
+    message: '"{word}" is linked to nothing: there is no sentence before that it could mean.',
+    why: "What is linked to another instruction is carried out, or not, because of that instruction.",
+    help: "Put it after the sentence that it means.",
+  },
   "canonical-wording": {
     severity: "style",
     rules: [],

@@ -12,13 +12,14 @@ type CardReader = (json: unknown, pointer: string, reporter: ImportReporter) => 
 
 interface CardExport {
   readonly read: CardReader;
+  readonly isPublished: boolean;
   readonly cards: readonly { readonly json: unknown; readonly pointer: string }[];
 }
 
 /**
  * The cards of an export: a list of cards of the Riftcodex API, page data of the official card gallery, or a plain
  * list of cards (schemas/card-list.schema.json). Texts come in the canonical notation, names as the rules have them.
- * Every print is a card; `firstPrints` and `distinctTexts` leave reprints out. A card that cannot be read is
+ * Every print is a card; `onePrintEach` and `distinctTexts` leave reprints out. A card that cannot be read is
  * reported and left out.
  */
 export function importCards(json: unknown, options: ImportOptions = {}): ImportResult {
@@ -28,7 +29,11 @@ export function importCards(json: unknown, options: ImportOptions = {}): ImportR
     reporter.add(report("unknown-export", {}, reporter.spanOf(""), reporter.details));
     return { cards: [], diagnostics: reporter.diagnostics };
   }
-  const cards = found.cards.flatMap(({ json: card, pointer }) => found.read(card, pointer, reporter) ?? []);
+  const { isPublished } = found;
+  const cards = found.cards.flatMap(({ json: card, pointer }) => {
+    const read = found.read(card, pointer, reporter);
+    return read === undefined ? [] : [{ ...read, origin: { pointer, isPublished } }];
+  });
   return { cards, diagnostics: reporter.diagnostics };
 }
 
@@ -66,7 +71,8 @@ function exportOfList(list: readonly unknown[], pointer: string): CardExport | u
   const isRiftcodex = records.some((card) => "classification" in card || "riftbound_id" in card);
   const isPlainList = records.some((card) => "name" in card || "type" in card);
   if (!isRiftcodex && !isPlainList) return undefined;
-  return { read: isRiftcodex ? readRiftcodexCard : readListedCard, cards: listed(list, pointer) };
+  const read = isRiftcodex ? readRiftcodexCard : readListedCard;
+  return { read, isPublished: isRiftcodex, cards: listed(list, pointer) };
 }
 
 /** pageProps.page.blades[].cards.items[] */
@@ -79,5 +85,5 @@ function exportOfGallery(json: Readonly<Record<string, unknown>>): CardExport | 
     const items = isRecord(gallery) ? gallery["items"] : undefined;
     return Array.isArray(items) ? listed(items, `/pageProps/page/blades/${String(index)}/cards/items`) : [];
   });
-  return cards.length === 0 ? undefined : { read: readGalleryCard, cards };
+  return cards.length === 0 ? undefined : { read: readGalleryCard, isPublished: true, cards };
 }

@@ -19,6 +19,21 @@ export const importDiagnostics = defineDiagnostics({
     message: "The card at {pointer} {problem}.",
     why: "The card is left out; the other ones are read.",
   },
+  "two-cards-of-one-name": {
+    severity: "error",
+    rules: ["132.1"],
+    message: 'There are two cards of one name: "{name}" at {first} and, with another {what}, at {second}.',
+    why: "A name identifies a card. The first one is taken, the other one is left out.",
+    help: "Give one of them another name.",
+  },
+  "two-wordings-of-one-name": {
+    severity: "warning",
+    rules: ["132.1"],
+    message:
+      'The print of "{name}" at {second} has another text than the one at {first}. The first one is taken.',
+    why: "A name identifies a card, so the prints are of one card, and one of them is out of date.",
+    help: "See which one is right; errata (--errata) correct a text.",
+  },
   "unknown-icon": {
     severity: "warning",
     rules: ["135.2.e"],

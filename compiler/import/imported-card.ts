@@ -5,6 +5,15 @@ import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 export interface ImportedCard extends PrintableCard {
   /** The name of the set, as errata name it: "Origins". */
   readonly setName?: string;
+  readonly origin?: PrintOrigin;
+}
+
+/** Where a print stands in its export. */
+export interface PrintOrigin {
+  /** A JSON pointer. */
+  readonly pointer: string;
+  /** Exports of published cards have several prints of one card; a plain list has each card once. */
+  readonly isPublished: boolean;
 }
 
 export interface ImportResult {

@@ -152,7 +152,7 @@ export const languageDiagnostics = defineDiagnostics({
   "text-too-long": {
     severity: "error",
     rules: [],
-    message: "The rules text has {length} characters; the limit is {limit}.",
+    message: "The rules text has {length} {unit}; the limit is {limit}.",
     why: "No card has room for it.",
   },
 });

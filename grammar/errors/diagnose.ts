@@ -4,6 +4,8 @@ import { languageDiagnostics } from "../diagnostics/language-diagnostics.ts";
 import { didYouMean } from "../diagnostics/suggestions.ts";
 import type { Language } from "../language.ts";
 import type { Token } from "../vocabulary/token.ts";
+import type { BracketedWord } from "../../runtime/effects/keyword.ts";
+import { slipIn } from "./slips.ts";
 import { hintFor } from "./foreign-words.ts";
 import { expectedIn, type Expected } from "./expected.ts";
 import { damageMistake } from "./mistakes.ts";
@@ -12,11 +14,14 @@ import { wordingMistake } from "./wording-mistakes.ts";
 /** A list of everything that could stand in a place would hide what matters. */
 const mostShown = 6;
 
-/** One message for a refused line or sentence, and the token where it went wrong. */
+/**
+ * One message for a refused line or sentence, and the token where it went wrong. `written` is the text of the tokens.
+ */
 export function diagnose(
   language: Language,
   category: AnyCategory,
   tokens: readonly Token[],
+  written: string,
 ): { readonly diagnostic: Diagnostic; readonly token: number } {
   const expected = expectedIn(category, tokens, language.parser.matchers, language.vocabulary);
   const unknown = tokens.findIndex((token) => token.tokenType === language.vocabulary.unknown);
@@ -26,14 +31,15 @@ export function diagnose(
   const mistake = damageMistake(tokens, place) ?? wordingMistake(tokens, place);
   if (mistake !== undefined) return { diagnostic: mistake, token: place };
   if (token === undefined) return { diagnostic: incomplete(tokens, expected), token: place };
+  const slip = slipIn(written);
   const diagnostic =
     token.tokenType === language.vocabulary.unknown
-      ? unknownWord(token, place === expected.token ? expected.spellings : [], language)
+      ? unknownWord(token, place === expected.token ? expected.spellings : [], language, slip)
       : languageDiagnostics.report(
           "unexpected-word",
           { word: token.image, expected: listed(expected) },
           spanOf(token),
-          { help: hintFor(token.image) ?? didYouMean(token.image, expected.spellings) },
+          { help: slip ?? hintFor(token.image) ?? didYouMean(token.image, expected.spellings) },
         );
   return { diagnostic, token: place };
 }
@@ -42,11 +48,16 @@ function incomplete(tokens: readonly Token[], expected: Expected): Diagnostic {
   const last = tokens.at(-1);
   const end = last?.end ?? 0;
   const span = { start: Math.max(0, end - 1), end };
-  if (expected.words.includes(".")) return languageDiagnostics.report("missing-full-stop", {}, span);
+  if (expected.words.includes('"."')) return languageDiagnostics.report("missing-full-stop", {}, span);
   return languageDiagnostics.report("incomplete-sentence", { expected: listed(expected) }, span);
 }
 
-function unknownWord(token: Token, expected: readonly string[], language: Language): Diagnostic {
+function unknownWord(
+  token: Token,
+  expected: readonly string[],
+  language: Language,
+  slip: string | undefined,
+): Diagnostic {
   const { image } = token;
   const span = spanOf(token);
   const help =
@@ -60,7 +71,10 @@ function unknownWord(token: Token, expected: readonly string[], language: Langua
     const near = didYouMean(keyword.replace(/ \d+$/, ""), language.vocabulary.lexicon.keywords);
     return languageDiagnostics.report("unknown-keyword", { keyword }, span, { help: near });
   }
-  if (/^\[.*\]$/s.test(image)) return languageDiagnostics.report("unknown-symbol", { symbol: image }, span);
+  if (/^\[.*\]$/s.test(image)) {
+    const near = symbolLike(image, language);
+    return languageDiagnostics.report("unknown-symbol", { symbol: image }, span, { help: near });
+  }
   if (/^[[(]$/.test(image)) {
     const closing = image === "(" ? ")" : "]";
     return languageDiagnostics.report("unclosed-bracket", { bracket: image, closing }, span);
@@ -68,9 +82,24 @@ function unknownWord(token: Token, expected: readonly string[], language: Langua
   if (/^[\])]$/.test(image)) return languageDiagnostics.report("unopened-bracket", { bracket: image }, span);
   if (image === '"') return languageDiagnostics.report("unclosed-quote", {}, span);
   if (!/\w/.test(image))
-    return languageDiagnostics.report("unknown-character", { character: shown(image) }, span);
+    return languageDiagnostics.report("unknown-character", { character: shown(image) }, span, { help: slip });
   return languageDiagnostics.report("unknown-word", { word: image.slice(0, 60) }, span, { help });
 }
+
+/** "[tank]" and "[r]": symbols and keywords begin with a capital. */
+function symbolLike(image: string, language: Language): string | undefined {
+  const capitals = image.replace(/[a-z]/, (letter) => letter.toUpperCase());
+  const name = capitals.slice(1, -1).replace(/ \d+$/, "");
+  const isKnown = /^[RGBOPYACME]$/.test(name) || language.vocabulary.isKeyword(name) || name in bracketed;
+  return isKnown ? `Symbols and keywords begin with a capital: "${capitals}".` : undefined;
+}
+const bracketed: Readonly<Record<BracketedWord, true>> = {
+  Add: true,
+  Buff: true,
+  Mighty: true,
+  Predict: true,
+  Stun: true,
+};
 
 /** A character that cannot be seen is named by its number. */
 const shown = (character: string): string =>
@@ -79,12 +108,7 @@ const shown = (character: string): string =>
     : character;
 
 function listed(expected: Expected): string {
-  const options = [
-    ...new Set([
-      ...expected.categories.map((category) => category.label),
-      ...expected.words.map((word) => `"${word}"`),
-    ]),
-  ];
+  const options = [...new Set([...expected.categories.map((category) => category.label), ...expected.words])];
   const more = options.length - mostShown;
   return more > 0
     ? `${options.slice(0, mostShown).join(", ")} …`

@@ -9,7 +9,7 @@ export interface Expected {
   readonly token: number;
   /** Categories of which any phrase could stand there. */
   readonly categories: readonly AnyCategory[];
-  /** Single words that could stand there, outside those categories. */
+  /** Single words that could stand there, outside those categories: quoted, or what kind of word it is. */
   readonly words: readonly string[];
   /** Every spelling that could stand there, for suggestions and completion. */
   readonly spellings: readonly string[];
@@ -50,7 +50,7 @@ export function expectedIn(
   return {
     token: Math.max(0, furthest),
     categories: [...categories],
-    words: spell(words),
+    words: [...new Set([...words].flatMap((type) => vocabulary.described(type)))],
     spellings: [...new Set([...spell(words), ...spell(ofCategories)])],
   };
 }

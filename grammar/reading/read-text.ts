@@ -27,7 +27,7 @@ const mostTokens = 300;
 /** Reads a rules text, line by line. All offsets are offsets in this text. */
 export function readText(text: string, language: Language): ReadText {
   if (text.length > longestText) {
-    const values = { length: text.length, limit: longestText };
+    const values = { length: text.length, unit: "characters", limit: longestText };
     const diagnostic = languageDiagnostics.report("text-too-long", values, { start: 0, end: longestText });
     return { lines: [], reminders: [], diagnostics: [diagnostic] };
   }
@@ -41,24 +41,28 @@ export function readText(text: string, language: Language): ReadText {
     const last = scanned.tokens.at(-1);
     if (first === undefined || last === undefined) continue;
     const span = { start: first.startOffset, end: last.end };
-    const read = readLine(scanned.tokens, span, language);
+    const read = readLine(text, scanned.tokens, span, language);
     if ("problems" in read) diagnostics.push(...read.problems);
-    else lines.push({ ...span, ...read, written: withoutReminders(text, span, scanned.reminders) });
+    if (diagnostics.length >= mostProblems) break;
+    if ("problems" in read) continue;
+    lines.push({ ...span, ...read, written: withoutReminders(text, span, scanned.reminders) });
   }
   return { lines: diagnostics.length > 0 ? [] : lines, reminders, diagnostics };
 }
 
 function readLine(
+  text: string,
   tokens: readonly Token[],
   span: Span,
   language: Language,
 ): { readonly ability: Said<Ability> } | { readonly problems: readonly Diagnostic[] } {
   if (tokens.length > mostTokens) {
-    const values = { length: span.end - span.start, limit: mostTokens * 5 };
+    const values = { length: tokens.length, unit: "words on one line", limit: mostTokens };
     return { problems: [languageDiagnostics.report("text-too-long", values, span)] };
   }
   const { object, ambiguities } = language.readLine(tokens);
-  if (object === undefined || !language.isLine(object)) return { problems: problemsOf(tokens, language) };
+  if (object === undefined || !language.isLine(object))
+    return { problems: problemsOf(text, tokens, language) };
   const [ambiguity] = ambiguities;
   if (ambiguity === undefined) return { ability: object };
   const token = tokens[ambiguity.token];
@@ -67,21 +71,30 @@ function readLine(
   return { problems: [languageDiagnostics.report("ambiguous-text", values, place)] };
 }
 
+/** Who reads more of them has enough to mend. */
+const mostProblemsOfLine = 5;
+const mostProblems = 30;
+
 /** The first fault of the line, and those of the sentences after it: one does not hide the next. */
-function problemsOf(tokens: readonly Token[], language: Language): readonly Diagnostic[] {
-  const { diagnostic, token } = diagnose(language, language.line, tokens);
+function problemsOf(text: string, tokens: readonly Token[], language: Language): readonly Diagnostic[] {
+  const { diagnostic, token } = diagnose(language, language.line, tokens, textOf(text, tokens));
   const problems = [diagnostic];
   let rest = tokens.slice(token);
   for (;;) {
-    const end = rest.findIndex(({ image }) => image === ".");
-    if (end < 0 || end === rest.length - 1) return problems;
+    const end = rest.findIndex(isStop);
     rest = rest.slice(end + 1);
-    const stop = rest.findIndex(({ image }) => image === ".");
+    const next = rest.findIndex((each) => !isStop(each));
+    if (end < 0 || next < 0 || problems.length >= mostProblemsOfLine) return problems;
+    rest = rest.slice(next);
+    const stop = rest.findIndex(isStop);
     const sentence = stop < 0 ? rest : rest.slice(0, stop + 1);
     if (language.parser.read(language.sentence, sentence).object === undefined)
-      problems.push(diagnose(language, language.sentence, sentence).diagnostic);
+      problems.push(diagnose(language, language.sentence, sentence, textOf(text, sentence)).diagnostic);
   }
 }
+const isStop = ({ image }: Token): boolean => image === ".";
+const textOf = (text: string, tokens: readonly Token[]): string =>
+  text.slice(tokens[0]?.startOffset ?? 0, tokens.at(-1)?.end ?? 0);
 
 function withoutReminders(text: string, span: Span, reminders: readonly Reminder[]): string {
   let written = "";

@@ -103,6 +103,9 @@ export class Scanner {
     if (groups["keyword"] !== undefined)
       return [this.keyword(image, start, groups["keyword"], groups["amount"])];
     if (groups["word"] !== undefined) return this.word(image, start);
+    // "[tank]" is no keyword; of the symbols, "[m]" and "[e]" are understood and written large.
+    if (groups["bracket"] !== undefined && !/^\[(?:[em]|>+)\]$/i.test(image))
+      return [new Token(image, start, unknown)];
     return [new Token(image, start, this.vocabulary.word(image) ?? unknown)];
   }
 

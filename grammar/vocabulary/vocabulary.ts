@@ -84,6 +84,13 @@ export class Vocabulary {
   spellings(tokenTypeIndex: number): readonly string[] {
     return this.forms.get(tokenTypeIndex) ?? [];
   }
+  /** The same for people: words in quotation marks, or the kind of token. */
+  described(tokenTypeIndex: number): readonly string[] {
+    const words = this.spellings(tokenTypeIndex);
+    if (words.length > 0) return words.map((word) => `"${word}"`);
+    const type = this.all.find((candidate) => candidate.tokenTypeIdx === tokenTypeIndex);
+    return type?.LABEL === undefined ? [] : [type.LABEL];
+  }
   /** Everything that can be written as one word. */
   allSpellings(): readonly string[] {
     return [...this.words.keys(), ...this.names.keys(), ...this.lexicon.keywords.map((name) => `[${name}]`)];

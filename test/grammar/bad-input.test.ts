@@ -45,6 +45,26 @@ const cases: readonly Case[] = [
   ["an unknown keyword", "Give a unit [Asault 2] this turn.", "unknown-keyword", "[Asault 2]", /"Assault"/],
   ["an unknown symbol", "[Z1]: Draw 1.", "unknown-symbol", "[Z1]", anyHelp],
   ["a NUL byte", "Deal 4 to a unit\0.", "unknown-character", "\0", anyHelp],
+  ["if you do, with nothing before it", "If you do, draw 1.", "dangling-link", "If you do, draw 1.", anyHelp],
+  [
+    "otherwise, without a condition",
+    "Draw 1. Otherwise, draw 2.",
+    "dangling-link",
+    "Otherwise, draw 2.",
+    anyHelp,
+  ],
+  [
+    "instead, with nothing to replace",
+    "Deal 2 to a unit instead.",
+    "dangling-link",
+    "Deal 2 to a unit instead.",
+    anyHelp,
+  ],
+  ["a keyword in small letters", "[tank]", "unknown-symbol", "[tank]", /"\[Tank\]"/],
+  ["cards that are named and counted", "Draw a card.", "unexpected-word", ".", /"Draw 1\."/],
+  ["damage that is named", "Deal 4 damage to a unit.", "unexpected-word", "to", /Leave out "damage"/],
+  ["a condition without its comma", "When I attack draw 1.", "unexpected-word", "draw", /comma/],
+  ["two keywords on a line", "[Assault], [Tank]", "unexpected-word", ",", /line of its own/],
   ["it, where nothing was named", "Ready it.", "unresolved-reference", "it", anyHelp],
   [
     "it, where two things were named",
@@ -79,6 +99,12 @@ describe("a text that is wrong has one clear error", () => {
     expect(card).toBeUndefined();
     expect(diagnostics.map(({ code }) => code)).toEqual(["text-too-long"]);
     expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  test("a line of faults is told about with a few of them", () => {
+    const { diagnostics } = compileText(`Counter a spell${". 1".repeat(60)}.`);
+    expect(diagnostics.length).toBeLessThanOrEqual(5);
+    expect(compileText(`Counter a spell${".".repeat(250)}`).diagnostics).toHaveLength(1);
   });
 
   test("one fault does not hide the next: sentences and lines go on", () => {

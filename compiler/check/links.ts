@@ -1,0 +1,63 @@
+import type { Said } from "../../runtime/effects/annotation.ts";
+import type { Ability } from "../../runtime/effects/ability.ts";
+import type { Sentence } from "../../runtime/effects/instruction.ts";
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
+import { compilerDiagnostics } from "../compiler-diagnostics.ts";
+import type { Source } from "../resolve/annotate.ts";
+
+type SaidSentence = Said<Sentence>;
+
+/** The sentences of an ability, and whether its head says what they replace. */
+function sentencesOf(ability: Said<Ability>): {
+  readonly sentences: readonly SaidSentence[];
+  readonly replaces: boolean;
+} {
+  switch (ability.ability) {
+    case "spell":
+    case "triggered":
+    case "activated":
+      return { sentences: ability.instructions, replaces: false };
+    case "replacement":
+      return { sentences: ability.instructions, replaces: true };
+    case "dependent":
+      return sentencesOf(ability.inner);
+    case "keyword":
+    case "passive":
+    case "additional-cost":
+      return { sentences: [], replaces: false };
+    default:
+      return ability satisfies never;
+  }
+}
+const isSpell = (ability: Said<Ability>): boolean =>
+  ability.ability === "spell" || (ability.ability === "dependent" && ability.inner.ability === "spell");
+
+/**
+ * 359.3.e.14. "If you do", "otherwise" and "instead" are linked to a sentence before. Where there is none, they would
+ * never be carried out, or leave out what they say. All lines of a spell are one text.
+ */
+export function linkProblems(abilities: readonly Said<Ability>[], source: Source): readonly Diagnostic[] {
+  const ofSpell = abilities.filter(isSpell).flatMap((ability) => sentencesOf(ability).sentences);
+  const others = abilities.filter((ability) => !isSpell(ability)).map(sentencesOf);
+  return [{ sentences: ofSpell, replaces: false }, ...others].flatMap(({ sentences, replaces }) =>
+    sentences.flatMap((sentence, index) => {
+      const word = danglingWord(sentence, sentences.slice(0, index), replaces);
+      return word === undefined
+        ? []
+        : [compilerDiagnostics.report("dangling-link", { word }, source.spanOf(sentence))];
+    }),
+  );
+}
+
+function danglingWord(
+  { instead, lead }: SaidSentence,
+  before: readonly SaidSentence[],
+  replaces: boolean,
+): string | undefined {
+  if ((lead?.lead === "if-you-do" || lead?.lead === "if-you-cannot") && before.length === 0)
+    return lead.lead === "if-you-do" ? "If you do" : "If you can't";
+  if (lead?.lead === "otherwise" && !before.some((sentence) => sentence.lead?.lead === "if"))
+    return "Otherwise";
+  const saysWhat = replaces || lead?.lead === "next-time-would" || lead?.lead === "if-would";
+  return instead === true && !saysWhat && before.length === 0 ? "instead" : undefined;
+}
