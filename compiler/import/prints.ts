@@ -31,7 +31,7 @@ export function onePrintEach(cards: readonly ImportedCard[], options: ImportOpti
       continue;
     }
     const what = differenceOf(first, card);
-    const print = JSON.stringify([name, wordingOfCard(card), playedFrame(card)]);
+    const print = JSON.stringify([name, wordingOfCard(card), what === "frame" && playedFrame(card)]);
     if (what === undefined || told.has(print)) continue;
     told.add(print);
     reporter.add(differentPrint(first, card, what, reporter));

@@ -2,7 +2,7 @@ import { test as property } from "@fast-check/vitest";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ImportedCard } from "../../../compiler/import/imported-card.ts";
-import { distinctTexts, firstPrints } from "../../../compiler/import/prints.ts";
+import { distinctTexts, firstPrints, onePrintEach } from "../../../compiler/import/prints.ts";
 import { toCardFiles } from "../../../compiler/import/to-card-files.ts";
 import { readCardFile } from "../../../grammar/card-files/read-card-file.ts";
 
@@ -22,6 +22,7 @@ describe("card files of imported cards", () => {
     ["C:\\x", "c-x.card"],
     ["con", "card-con.card"],
     ["???", "card.card"],
+    ["日本", "card-65e5-672c.card"],
     ['"; process.exit(1) //', "process-exit-1.card"],
   ])("the card %s is in %s", (name, file) => {
     expect([...toCardFiles([card(name)]).keys()]).toEqual([file]);
@@ -55,8 +56,48 @@ describe("prints of one card", () => {
     { ...card("Cy", ""), effectText: { value: "Draw 1." } },
   ];
 
-  test("count once for each name", () => {
-    expect(firstPrints(prints)).toEqual([prints[0], prints[3], prints[4]]);
+  test("count once for each name, and names are one only where they are equal", () => {
+    expect(firstPrints(prints)).toEqual([prints[0], prints[1], prints[3], prints[4]]);
+  });
+
+  const at = (pointer: string, value: string, isPublished: boolean): ImportedCard => ({
+    ...card("Ava", value),
+    origin: { pointer, isPublished },
+  });
+
+  test("differ in reminders only", () => {
+    const { cards, diagnostics } = onePrintEach([card("Ava", "Draw 1. (One card.)"), card("Ava", "Draw 1.")]);
+    expect([cards.length, diagnostics]).toEqual([1, []]);
+  });
+
+  test("with other texts in a plain list are two cards of one name: an error that names both", () => {
+    const { cards, diagnostics } = onePrintEach([at("/0", "Draw 1.", false), at("/4", "Draw 2.", false)]);
+    expect(cards.map(({ text }) => text.value)).toEqual(["Draw 1."]);
+    expect(diagnostics).toMatchObject([
+      {
+        code: "two-cards-of-one-name",
+        severity: "error",
+        message: 'There are two cards of one name: "Ava" at /0 and, with another text, at /4.',
+      },
+    ]);
+  });
+
+  test("with another type are two cards of one name", () => {
+    const { frame, text } = card("Ava");
+    const { diagnostics } = onePrintEach([card("Ava"), { frame: { ...frame, type: "unit" }, text }]);
+    expect(diagnostics[0]?.message).toContain("with another frame");
+  });
+
+  test("with other texts in a published export are a warning, once for each wording", () => {
+    const { cards, diagnostics } = onePrintEach([
+      at("/0", "Draw 1.", true),
+      at("/1", "Draw 2.", true),
+      at("/2", "Draw 2.", true),
+    ]);
+    expect(cards.map(({ text }) => text.value)).toEqual(["Draw 1."]);
+    expect(diagnostics.map(({ severity, message }) => [severity, message])).toEqual([
+      ["warning", 'The print of "Ava" at /1 has another text than the one at /0. The first one is taken.'],
+    ]);
   });
 
   test("count once for each name and wording, those without text not at all", () => {

@@ -52,6 +52,7 @@ describe("an export of the Riftcodex API", () => {
           },
           text: { value: "[Deflect]\nDraw 1." },
           setName: "Spiritforged",
+          origin: { pointer: "/0", isPublished: true },
         },
       ],
       diagnostics: [],
@@ -105,6 +106,7 @@ describe("page data of the official gallery", () => {
           text: { value: "[Equip] [1]" },
           effectText: { value: "Draw 1." },
           setName: "Spiritforged",
+          origin: { pointer: "/pageProps/page/blades/1/cards/items/0", isPublished: true },
         },
       ],
       diagnostics: [],
@@ -142,10 +144,12 @@ describe("a plain list of cards", () => {
         },
         text: { value: "[Equip] [1]\nDraw 1." },
         effectText: { value: "Draw 2." },
+        origin: { pointer: "/0", isPublished: false },
       },
       {
         frame: { name: "Void Seeker", type: "spell", supertypes: [], domains: ["fury"], tags: [] },
         text: { value: "" },
+        origin: { pointer: "/1", isPublished: false },
       },
     ]);
   });
