@@ -75,7 +75,10 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
   )
     .argument("[paths...]", pathsHelp)
     .option("--fix", "apply the safe fixes")
-    .option("--explain <code>", "show the page of a rule: what is wrong, why, and what to write")
+    .option(
+      "--explain <code>",
+      "tell what the code of a finding means: what is wrong, why, and what to write",
+    )
     .addOption(
       new Option("--format <format>", "how findings are told")
         .choices(["text", "json", "sarif"])
@@ -83,8 +86,8 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     )
     .action(async (paths: readonly string[], options: LintOptions & { explain?: string }) => {
       if (options.explain !== undefined) {
-        const { explainRule } = await import("./commands/explain-rule.ts");
-        finish(await explainRule(options.explain, terminal));
+        const { explainCode } = await import("./commands/explain-code.ts");
+        finish(await explainCode(options.explain, terminal));
         return;
       }
       const { lint } = await import("./commands/lint.ts");
@@ -106,8 +109,8 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
   )
     .argument("<text|path>", "a rules text, or a card file; `-` reads standard input")
     .option("--json", "the effects as JSON")
-    .option("--type <type>", "the card type that the text stands on", "spell")
-    .action(async (text: string, options: { json?: true; type: string }) => {
+    .option("--type <type>", "the card type that the text stands on; else the first on which it works")
+    .action(async (text: string, options: { json?: true; type?: string }) => {
       const { explain } = await import("./commands/explain.ts");
       finish(await explain(text, options, terminal));
     });

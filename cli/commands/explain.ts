@@ -20,7 +20,8 @@ import type { Terminal } from "../terminal.ts";
 
 export interface ExplainOptions {
   readonly json?: true;
-  readonly type: string;
+  /** Where it is not given, the first type on which the text works. */
+  readonly type?: string;
 }
 
 interface Explained {
@@ -48,28 +49,32 @@ export async function explain(
   options: ExplainOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const type = cardTypeOf(options.type);
-  if (type === undefined)
+  const type = options.type === undefined ? undefined : cardTypeOf(options.type);
+  if (options.type !== undefined && type === undefined)
     throw new BadInput(`"${options.type}" is not a card type; the types are ${cardTypes.join(", ")}`);
-  const { cards, isText, findings } = await explained(textOrPath, type, terminal);
+  const found = await explained(textOrPath, type === undefined ? cardTypes : [type], terminal);
+  const { cards, findings } = found;
   // Standard output holds the effects alone, so that it can be read on.
   for (const { diagnostic, file } of findings)
     terminal.error(`${renderDiagnostic(diagnostic, file.source, terminal.paint)}\n`);
-  const isRefused = findings.some(isError);
-  if (options.json === true) terminal.out(JSON.stringify(asJson(cards, isText, findings), null, 2));
+  if (options.json === true) terminal.out(JSON.stringify(asJson(found), null, 2));
   else if (cards.length > 0)
     terminal.out(cards.map((card) => printTree(explainCard(card), terminal.paint)).join("\n\n"));
-  return isRefused ? exitCode.errorsFound : exitCode.fine;
+  return findings.some(isError) ? exitCode.errorsFound : exitCode.fine;
 }
 
-/** A text: its card. A file: a list. Where there are errors: what they are, and the cards of a file that have none. */
-function asJson(cards: readonly Card[], isText: boolean, findings: readonly Finding[]): unknown {
+/** A text: its card. A file: the list of those that compile. Where nothing compiles: what is wrong. */
+function asJson({ cards, isText, findings }: Explained): unknown {
   const [only] = cards;
-  if (findings.some(isError)) return { diagnostics: findings.map(findingJson), ...(isText ? {} : { cards }) };
+  if (only === undefined && findings.some(isError)) return { diagnostics: findings.map(findingJson) };
   return isText ? only : cards;
 }
 
-async function explained(textOrPath: string, type: CardType, terminal: Terminal): Promise<Explained> {
+async function explained(
+  textOrPath: string,
+  types: readonly CardType[],
+  terminal: Terminal,
+): Promise<Explained> {
   const linter = await loadLinter();
   const ofFile = (loaded: Omit<LoadedCards, "files">): Explained => ({
     cards: loaded.cards.flatMap(({ card }) => card ?? []),
@@ -87,8 +92,19 @@ async function explained(textOrPath: string, type: CardType, terminal: Terminal)
   if (file.source.trim() === "") throw new BadInput("there is no text to explain");
   if (textOrPath === standardInput && looksLikeCardFile(file.source))
     return ofFile(compileFile(file, compiler));
-  const text = ofFile(loadText(file, type, compiler));
+  const text = firstThatWorks(types.map((type) => () => ofFile(loadText(file, type, compiler))));
   return { ...text, isText: true, findings: text.findings.map(withoutCard) };
+}
+
+/** Most texts say by themselves what they stand on. One that works nowhere is told as that of the first type. */
+function firstThatWorks(tries: readonly (() => Explained)[]): Explained {
+  let first: Explained = { cards: [], isText: true, findings: [] };
+  for (const [index, explainedAs] of tries.entries()) {
+    const found = explainedAs();
+    if (!found.findings.some(isError)) return found;
+    if (index === 0) first = found;
+  }
+  return first;
 }
 
 /** No rules text ends like a file, or is one word with a slash. */

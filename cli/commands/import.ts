@@ -10,7 +10,7 @@ import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { BadInput } from "../bad-input.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
-import { isFile } from "../files/find-files.ts";
+import { checkOutFolder } from "../files/out-folder.ts";
 import { readSource } from "../files/read-source.ts";
 import type { SourceFile } from "../files/read-source.ts";
 import { writeFiles } from "../files/write-files.ts";
@@ -29,7 +29,7 @@ export async function importCards(
   options: ImportOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  if (isFile(options.out)) throw new BadInput(`"${options.out}" is a file; --out needs a folder`);
+  checkOutFolder(options.out);
   const source = await readSource(path, terminal);
   const imported = importCardsFromSource(source.source, { file: source.file });
   refuseUnreadable(source, imported.diagnostics);

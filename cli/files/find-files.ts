@@ -1,7 +1,8 @@
-import { statSync } from "node:fs";
+import { accessSync, constants, lstatSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { glob } from "tinyglobby";
 import { BadInput } from "../bad-input.ts";
+import { reasonOf } from "./read-source.ts";
 
 export const standardInput = "-";
 export const defaultFolder = "cards";
@@ -41,6 +42,36 @@ export function isFile(path: string): boolean {
   }
 }
 
+export function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** What is wrong with a path that names neither a file nor a folder. */
+function whatIsWrongWith(path: string): string {
+  try {
+    statSync(path);
+    return `"${path}" is neither a file nor a folder`;
+  } catch (error) {
+    const reason = reasonOf(error);
+    return /^no such file/.test(reason) && !isThere(path)
+      ? `there is no file or folder "${path}"`
+      : `"${path}" cannot be read (${reason})`;
+  }
+}
+
+/** A folder whose content cannot be seen would look like an empty one. */
+function checkReadable(folder: string): void {
+  try {
+    accessSync(folder, constants.R_OK | constants.X_OK);
+  } catch (error) {
+    throw new BadInput(`"${folder}" cannot be read (${reasonOf(error)})`);
+  }
+}
+
 async function inFolder(folder: string, pattern: string): Promise<readonly string[]> {
   const found = await glob(pattern, {
     cwd: folder,
@@ -64,11 +95,12 @@ export async function findFiles(
   for (const path of paths.length === 0 ? [defaultFolder] : paths) {
     if (path === standardInput) files.push(path);
     else if (isFolder(path)) {
+      checkReadable(path);
       const found = await inFolder(path, kind.pattern);
       if (found.length === 0 && options.mayBeEmpty !== true)
         throw new BadInput(`there are no ${kind.plural} (${kind.pattern}) in "${path}"`);
       files.push(...found);
-    } else if (!isFile(path)) throw new BadInput(`there is no file or folder "${path}"`);
+    } else if (!isFile(path)) throw new BadInput(whatIsWrongWith(path));
     else if (!kind.endings.some((ending) => path.toLowerCase().endsWith(ending)))
       throw new BadInput(`"${path}" is none of the ${kind.plural} (${kind.endings.join(", ")})`);
     else files.push(path);

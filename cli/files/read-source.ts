@@ -3,7 +3,7 @@ import { BadInput } from "../bad-input.ts";
 import { decodeSource } from "../../grammar/card-files/decode-source.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import type { Terminal } from "../terminal.ts";
-import { standardInput } from "./find-files.ts";
+import { standardInput } from "./standard-input.ts";
 
 /** A text that was read, and what it is called in reports. */
 export interface SourceFile {

@@ -4,24 +4,28 @@ import { BadInput } from "../bad-input.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
 import { loadRules } from "../linter.ts";
+import { knownCodes } from "../report/known-codes.ts";
 import type { Terminal } from "../terminal.ts";
 
 /** How many folders above the command the pages can be: the command is bundled in the package. */
 const mostLevels = 5;
 
-/** Shows the page of a rule: what is wrong, why, and cards with and without the fault. */
-export async function explainRule(code: string, terminal: Terminal): Promise<ExitCode> {
+/** Shows what a code means: the page of a rule of the linter; of any other code its wording, why, help and rules. */
+export async function explainCode(written: string, terminal: Terminal): Promise<ExitCode> {
   const linter = await loadRules();
+  const code = written.trim().toLowerCase();
   const rule = linter.explainRule(code);
-  if (rule === undefined) {
+  const entry = rule ?? (await knownCodes()).get(code);
+  if (entry === undefined) {
     const codes = [...linter.rules, ...linter.setRules].map((known) => known.code);
-    const help = didYouMean(code, codes) ?? `The rules are ${codes.sort().join(", ")}.`;
-    throw new BadInput(`"${code}" is not a rule of the linter. ${help}`);
+    const near = didYouMean(code, [...codes, ...(await knownCodes()).keys()]);
+    const where = "A report has the code of each finding in brackets, such as error[unknown-word].";
+    throw new BadInput(`"${written}" is not a code of a finding. ${near ?? where}`);
   }
-  const { severity, message, why = "", help = "", rules, page } = rule;
+  const { severity, message, why = "", help = "", rules } = entry;
   const plain = [`# ${code}`, message, why, help].filter((part) => part !== "").join("\n\n");
-  terminal.out(`${severity}, rests on ${rules.join(", ")}\n`);
-  terminal.out((readPage(page) ?? plain).trimEnd());
+  terminal.out(`${severity}${rules.length === 0 ? "" : `, rests on ${rules.join(", ")}`}\n`);
+  terminal.out(((rule === undefined ? undefined : readPage(rule.page)) ?? plain).trimEnd());
   return exitCode.fine;
 }
 
