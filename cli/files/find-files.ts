@@ -2,7 +2,7 @@ import { accessSync, constants, lstatSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { glob } from "tinyglobby";
 import { BadInput } from "../bad-input.ts";
-import { reasonOf } from "./read-source.ts";
+import { reasonOf } from "./reason.ts";
 
 export const standardInput = "-";
 export const defaultFolder = "cards";
@@ -57,7 +57,7 @@ function whatIsWrongWith(path: string): string {
     return `"${path}" is neither a file nor a folder`;
   } catch (error) {
     const reason = reasonOf(error);
-    return /^no such file/.test(reason) && !isThere(path)
+    return /^(no such file|not a directory)/.test(reason) && !isThere(path)
       ? `there is no file or folder "${path}"`
       : `"${path}" cannot be read (${reason})`;
   }

@@ -3,7 +3,8 @@ import { BadInput } from "../bad-input.ts";
 import { decodeSource } from "../../grammar/card-files/decode-source.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import type { Terminal } from "../terminal.ts";
-import { standardInput } from "./standard-input.ts";
+import { standardInput } from "./find-files.ts";
+import { reasonOf } from "./reason.ts";
 
 /** A text that was read, and what it is called in reports. */
 export interface SourceFile {
@@ -22,10 +23,6 @@ async function bytesOf(path: string, terminal: Terminal): Promise<Uint8Array> {
     throw new BadInput(`"${path}" cannot be read (${reasonOf(error)})`);
   }
 }
-
-/** "EACCES: permission denied, open 'x'" -> "permission denied" */
-export const reasonOf = (error: unknown): string =>
-  error instanceof Error ? (/^\w+: ([^,]+)/.exec(error.message)?.[1] ?? error.message) : String(error);
 
 export async function readSource(path: string, terminal: Terminal): Promise<SourceFile> {
   const file = path === standardInput ? standardInputName : path;

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { BadInput } from "../bad-input.ts";
+import { reasonOf } from "./reason.ts";
 
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -30,9 +32,13 @@ export class StagingFolders {
   folderIn(parent: string): string {
     const before = this.#folders.get(parent);
     if (before !== undefined) return before;
-    const folder = mkdtempSync(join(parent, ".riftscript-"));
-    this.#folders.set(parent, folder);
-    return folder;
+    try {
+      const folder = mkdtempSync(join(parent, ".riftscript-"));
+      this.#folders.set(parent, folder);
+      return folder;
+    } catch (error) {
+      throw new BadInput(`"${parent}" takes no new files: ${reasonOf(error)}`);
+    }
   }
 
   async remove(): Promise<void> {

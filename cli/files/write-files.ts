@@ -12,7 +12,7 @@ import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { BadInput } from "../bad-input.ts";
 import { isFolder } from "./find-files.ts";
-import { reasonOf } from "./read-source.ts";
+import { reasonOf } from "./reason.ts";
 import { StagingFolders } from "./staging-folders.ts";
 import { checkTarget } from "./write-target.ts";
 import type { FileToWrite, WriteTarget } from "./write-target.ts";

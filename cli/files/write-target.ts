@@ -1,7 +1,17 @@
-import { accessSync, closeSync, constants, lstatSync, openSync, readSync, realpathSync, statSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  lstatSync,
+  openSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { BadInput } from "../bad-input.ts";
-import { reasonOf } from "./read-source.ts";
+import { isThere } from "./find-files.ts";
+import { reasonOf } from "./reason.ts";
 
 export interface FileToWrite {
   readonly path: string;
@@ -24,14 +34,14 @@ const generatedStart = "// Written by riftscript ";
 /** Refuses a file that cannot be written, or must not be. Changes nothing. */
 export function checkTarget({ path, text }: FileToWrite): WriteTarget {
   try {
-    const isThere = lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-    const real = isThere ? realpathSync(path) : path;
-    if (isThere) {
+    const isOccupied = isThere(path);
+    const real = isOccupied ? realpathSync(path) : path;
+    if (isOccupied) {
       checkFile(real);
       if (text.startsWith(generatedStart) && !startsWith(real, generatedStart))
         throw new BadInput("it was not written by riftscript: move it away, or name another folder");
     }
-    return { path, real, isThere, folder: nearestFolder(dirname(real)) };
+    return { path, real, isThere: isOccupied, folder: nearestFolder(dirname(real)) };
   } catch (error) {
     throw new BadInput(`"${path}" cannot be written (${reasonOf(error)}); nothing was changed`);
   }

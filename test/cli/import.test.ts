@@ -95,4 +95,15 @@ describe("riftscript import", () => {
     expect(error).toContain("is a file; --out needs a folder");
     expect(folder.read("out")).toBe("kept");
   });
+
+  test.each([
+    ["", "its name is empty"],
+    ["/dev/null", '"/dev/null" is neither a file nor a folder'],
+    ["/proc/riftscript", '"/proc/riftscript/spark.card" cannot be written'],
+  ])("--out %j is bad input", async (out, message) => {
+    const folder = folderWith({ "list.json": list });
+    const { code, error } = await riftscript(["import", folder.at("list.json"), "--out", out]);
+    expect(code).toBe(2);
+    expect(error).toContain(message);
+  });
 });
