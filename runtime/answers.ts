@@ -1,4 +1,5 @@
 import type { Answer, AnswerOf, AssignRule, Request, RequestOf } from "./state/index.ts";
+import { parseAnswer } from "./door/parse-answer.ts";
 
 const total = (amounts: Readonly<Record<string, number>>): number =>
   Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
@@ -7,8 +8,13 @@ const areWhole = (amounts: Readonly<Record<string, number>>): boolean =>
 const oneOf = <Option>(options: readonly Option[], value: Option): string | null =>
   options.includes(value) ? null : `${String(value)} is not an option: ${options.map(String).join(", ")}`;
 
-/** Null: the answer fits the request. Otherwise why it does not, with the rule. The step is not run for it. */
-export function misfit(request: Request, answer: Answer): string | null {
+/**
+ * Null: the answer fits the request. Otherwise why it does not, with the rule. The step is not run for it. What is no
+ * answer at all does not fit either; nothing is thrown.
+ */
+export function misfit(request: Request, given: Answer): string | null {
+  const answer = parseAnswer(given);
+  if (answer === null) return `that is no answer: ${tagged(request)}`;
   switch (request.ask) {
     case "targets":
       return answer.ask === "targets" ? misfitOfTargets(request, answer.value) : tagged(request);
@@ -40,8 +46,10 @@ export function misfit(request: Request, answer: Answer): string | null {
       return answer.ask === "name" ? null : tagged(request);
     case "order": {
       if (answer.ask !== "order") return tagged(request);
-      if (new Set(answer.value).size < answer.value.length) return "twice the same";
-      return answer.value.map((each) => oneOf(request.options, each)).find((wrong) => wrong !== null) ?? null;
+      const { first, options } = request;
+      const max = options.length;
+      // 372, 373, 383.3.d. All of them are put in order.
+      return misfitOfList({ options, min: first === true ? 1 : max, max }, answer.value);
     }
     default:
       return request satisfies never;
@@ -123,112 +131,19 @@ function misfitOfAssign(request: RequestOf<"assign">, { value }: AnswerOf<"assig
 }
 
 /**
- * 815, 826, 465.2.c.8. Tank before the others, Backline after them; with both, either may be fulfilled (465.2.c.9). A unit
- * that gets something asks that all before it are full.
+ * 815, 826, 465.2.c.8. Tank before the others, Backline after them; with both, either may be fulfilled, for each unit by
+ * itself (465.2.c.9). A unit that gets something asks that all before it are full.
  */
 function fitsOrder(shares: readonly Share[]): boolean {
   const relevant = shares.filter((share) => share.lethal !== "never"); // 465.2.c.10
-  const both = relevant.filter((share) => share.first && share.last);
-  const ranks = (index: number): boolean => {
-    const tankOf = (share: Share): boolean =>
-      share.first && (!share.last || ((index >> both.indexOf(share)) & 1) === 0);
-    const rank = (share: Share): number => (tankOf(share) ? 0 : share.last ? 2 : 1);
-    return relevant.every(
-      (share) => share.amount === 0 || relevant.every((other) => rank(other) >= rank(share) || isFull(other)),
-    );
+  const fits = (rankOfBoth: (share: Share) => number): boolean => {
+    const rank = (share: Share): number =>
+      share.first && share.last ? rankOfBoth(share) : share.first ? 0 : share.last ? 2 : 1;
+    const firstOpen = Math.min(...relevant.filter((share) => !isFull(share)).map(rank));
+    return relevant.every((share) => share.amount === 0 || rank(share) <= firstOpen);
   };
-  return Array.from({ length: 2 ** both.length }, (_, index) => index).some(ranks);
-}
-
-/** The answer, if there is only one; null if the player has a choice. */
-export function forced(request: Request): Answer | null {
-  switch (request.ask) {
-    case "targets":
-    case "cards": {
-      const { ask, max, min, options } = request;
-      if (max === 0 || options.length === 0) return { ask, value: [] };
-      return min === options.length ? { ask, value: options } : null;
-    }
-    case "mode":
-      return request.min === request.options.length ? { ask: "mode", value: request.options } : null;
-    case "split": {
-      const { options } = request;
-      const [only, ...others] = options;
-      if (only !== undefined && others.length === 0)
-        return { ask: "split", value: { [only]: request.total } };
-      if (options.length !== request.total) return null;
-      return { ask: "split", value: Object.fromEntries(options.map((id) => [id, 1])) };
-    }
-    case "assign":
-      return forcedAssignment(request);
-    case "may": {
-      const [only, ...others] = request.options;
-      return only !== undefined && others.length === 0 ? { ask: "may", value: only } : null;
-    }
-    case "pay": {
-      const [only, ...others] = request.options;
-      return only !== undefined && others.length === 0 ? { ask: "pay", value: only } : null;
-    }
-    case "to": {
-      const [only, ...others] = request.options;
-      return only !== undefined && others.length === 0 ? { ask: "to", value: only } : null;
-    }
-    case "player": {
-      const [only, ...others] = request.options;
-      return only !== undefined && others.length === 0 ? { ask: "player", value: only } : null;
-    }
-    case "number":
-      return request.min === request.max ? { ask: "number", value: request.min } : null;
-    case "order":
-      return request.options.length < 2 ? { ask: "order", value: request.options } : null;
-    case "name":
-      return null;
-    default:
-      return request satisfies never;
-  }
-}
-
-/** More units than this are not worth looking through: with so many there is a choice. */
-const mostToTry = 6;
-
-/** The only assignment that fits, if there is one: units are filled one after the other, in every order. */
-function forcedAssignment(request: RequestOf<"assign">): Answer | null {
-  const { options, rules } = request;
-  const [only, ...others] = options;
-  if (only !== undefined && others.length === 0) return { ask: "assign", value: { [only]: request.total } };
-  if (options.length > mostToTry) return null;
-  const found = new Map<string, AnswerOf<"assign">>();
-  const consider = (value: Readonly<Record<string, number>>): void => {
-    const answer = { ask: "assign", value } as const;
-    if (misfit(request, answer) === null) found.set(options.map((id) => value[id] ?? 0).join(" "), answer);
-  };
-  const fill = (left: number, given: Readonly<Record<string, number>>, rest: readonly number[]): void => {
-    if (found.size > 1) return;
-    if (left === 0) {
-      consider(given);
-      return;
-    }
-    // What is left over when all are full goes to any of them.
-    if (rest.length === 0) {
-      options.forEach((id) => consider({ ...given, [id]: (given[id] ?? 0) + left }));
-      return;
-    }
-    for (const index of rest) {
-      const id = options[index] ?? "";
-      const lethal = rules[index]?.lethal ?? "never";
-      const amount = lethal === "never" ? 0 : Math.min(left, lethal);
-      fill(
-        left - amount,
-        { ...given, [id]: amount },
-        rest.filter((each) => each !== index),
-      );
-    }
-  };
-  fill(
-    request.total,
-    {},
-    options.map((_, index) => index),
-  );
-  const [first, ...more] = found.values();
-  return first !== undefined && more.length === 0 ? first : null;
+  // With both, one that is full is best seen as Tank, and one that gets nothing as Backline: nobody waits for it then.
+  // Only what is begun and not full can be either.
+  const begun = [0, 2] as const;
+  return begun.some((rank) => fits((share) => (isFull(share) ? 0 : share.amount === 0 ? 2 : rank)));
 }

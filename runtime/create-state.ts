@@ -11,6 +11,7 @@ import type {
   State,
   ZoneCard,
 } from "./state/index.ts";
+import { checkSetup } from "./door/check-setup.ts";
 import { placeNamed } from "./evaluate/places.ts";
 import { cardNamed } from "./tokens.ts";
 import { newTurn } from "./turn/new-turn.ts";
@@ -25,8 +26,12 @@ class Ids {
   }
 }
 
-/** The state that a setup describes: a Main Phase in an open state. Same setup, seed and answers: the same game. */
+/**
+ * The state that a setup describes: a Main Phase in an open state. Same setup, seed and answers: the same game. Throws one
+ * Error if it names cards, locations or objects that are not there.
+ */
 export function createState(setup: Setup, cards: CardRegistry): State {
+  checkSetup(setup, cards);
   const ids = new Ids();
   const objects: GameObject[] = [];
   for (const [key, given] of Object.entries(setup.objects ?? {})) {

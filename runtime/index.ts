@@ -6,6 +6,7 @@ export type { CardRegistry } from "./registry.ts";
 export type { Outcome } from "./outcome.ts";
 export { createState } from "./create-state.ts";
 export { advance, answer, look, submit } from "./machine.ts";
-export { forced, misfit } from "./answers.ts";
+export { misfit } from "./answers.ts";
+export { forced } from "./forced.ts";
 export { damageOn, keywordsOf, locationOf, might, objectByKey, objectOf, zoneOf } from "./queries.ts";
 export type { ZoneName } from "./queries.ts";

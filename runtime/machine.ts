@@ -2,6 +2,8 @@ import type { CardRegistry } from "./registry.ts";
 import type { Act, Answer, Answered, GameEvent, State, Task } from "./state/index.ts";
 import type { Outcome } from "./outcome.ts";
 import { misfit } from "./answers.ts";
+import { parseAct } from "./door/parse-act.ts";
+import { parseAnswer } from "./door/parse-answer.ts";
 import { due } from "./step/due.ts";
 import { run } from "./step/run.ts";
 
@@ -15,7 +17,9 @@ const mostSteps = 10_000;
 export function submit(state: State, cards: CardRegistry, act: Act): Outcome {
   if (state.waiting !== null)
     return { state, events: [], refused: `a ${state.waiting.request.ask} is asked` };
-  return steps(state, cards, { task: "act", act }, []);
+  const parsed = parseAct(act);
+  if (typeof parsed === "string") return { state, events: [], refused: parsed };
+  return steps(state, cards, { task: "act", act: parsed }, []);
 }
 
 /** Answers the open question and goes on, like `advance`. Refused if the answer does not fit (`misfit`). */
@@ -24,8 +28,9 @@ export function answer(state: State, cards: CardRegistry, given: Answer): Outcom
   if (state.waiting === null || task === undefined) return { state, events: [], refused: "nothing is asked" };
   const { answers, request } = state.waiting;
   const wrong = misfit(request, given);
-  if (wrong !== null) return { state, events: [], refused: wrong };
-  return steps(state, cards, task, [...answers, { request, answer: given }]);
+  const parsed = parseAnswer(given);
+  if (wrong !== null || parsed === null) return { state, events: [], refused: wrong ?? request.why };
+  return steps(state, cards, task, [...answers, { request, answer: parsed }]);
 }
 
 /** 334. Runs due tasks until a player must act or answer. `submit` and `answer` do it by themselves. */

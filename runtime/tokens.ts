@@ -46,6 +46,9 @@ const tokens: readonly Card[] = [
 ];
 const byName: ReadonlyMap<string, Card> = new Map(tokens.map((token) => [token.name, token]));
 
+/** Whether a name is that of a card of the game, or of a token. */
+export const isKnown = (cards: CardRegistry, name: string): boolean => cards.has(name) || byName.has(name);
+
 /** The card with this name: of the game, or a token. A name that neither knows is a unit without a text. */
 export const cardNamed = (cards: CardRegistry, name: string): Card =>
   cards.get(name) ?? byName.get(name) ?? unit(name, 0);

@@ -3,7 +3,7 @@ import type { EventFrame, EventOf, GameEvent } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { fits } from "../evaluate/filters.ts";
-import { hereOf, isAtBattlefield, locationOf } from "../evaluate/places.ts";
+import { hereOf, isAtBattlefield, isBattlefield, locationOf } from "../evaluate/places.ts";
 import { isSubject } from "../evaluate/subjects.ts";
 
 /** 383.2. Whether what has happened is what a trigger condition waits for. */
@@ -91,9 +91,9 @@ export function isFulfilled(
       if (event.what !== "move") return false;
       const unit = game.find(event.object);
       if (unit === undefined || !isSubject(game, scope, condition.who, unit)) return false;
-      if (condition.to === "a-battlefield" && !(event.to in game.state.battlefields)) return false;
+      if (condition.to === "a-battlefield" && !isBattlefield(game, event.to)) return false;
       if (condition.from === "here") return event.from === hereOf(game, scope.context);
-      return condition.from !== "a-battlefield" || event.from in game.state.battlefields;
+      return condition.from !== "a-battlefield" || isBattlefield(game, event.from);
     }
     case "conquer-or-hold":
       return (

@@ -5,12 +5,15 @@ import { draw } from "../core/draw.ts";
 import { heal } from "../core/heal.ts";
 import { kill } from "../core/kill.ts";
 import { move } from "../core/move.ts";
+import { isLocation } from "../evaluate/places.ts";
 
 /** A game action without a card, for tests of the rules. */
 export function bare(game: Game, act: BareAct): void {
   const { turn } = game.state;
   const objects = (ids: readonly ObjectId[]): readonly GameObject[] =>
-    ids.map((id) => game.find(id) ?? game.refuse(`124: ${id} is not on the board`));
+    new Set(ids).size < ids.length
+      ? game.refuse("124: the same object is named twice")
+      : ids.map((id) => game.find(id) ?? game.refuse(`124: ${id} is not on the board`));
   switch (act.act) {
     case "deal": {
       const { amount, by, to } = act;
@@ -35,6 +38,7 @@ export function bare(game: Game, act: BareAct): void {
       game.needsCleanup();
       return;
     case "move":
+      if (!isLocation(game, act.to)) return game.refuse(`197: ${act.to} is not a base or a battlefield`);
       move(game, objects(act.objects), act.to, { rule: "420.2.a", by: turn, sources: [] });
       return;
     default:

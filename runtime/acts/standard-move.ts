@@ -1,7 +1,7 @@
 import type { Act, GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { cannotMoveToBase, move } from "../core/move.ts";
-import { isAtBattlefield, locationOf } from "../evaluate/places.ts";
+import { isAtBattlefield, isBattlefield, locationOf } from "../evaluate/places.ts";
 import { notNeutralOpen } from "./timing.ts";
 
 /** 144, 420.3. Units are exhausted to move together to one destination. */
@@ -9,8 +9,12 @@ export function standardMove(game: Game, act: Extract<Act, { readonly act: "stan
   const { player, to } = act;
   const wrong = notNeutralOpen(game, player);
   if (wrong !== null) return game.refuse(wrong);
-  if (!(to in game.state.battlefields) && to !== `base ${player}`)
+  if (!isBattlefield(game, to) && to !== `base ${player}`)
     return game.refuse(`144: ${to} is not a battlefield or the base of ${player}`);
+  // 144.3. One move of one or more units, each of them once.
+  if (act.units.length === 0) return game.refuse("144.3: a move is of at least one unit");
+  if (new Set(act.units).size < act.units.length)
+    return game.refuse("144.3: the same unit cannot move twice at once");
   const units = act.units.map((id) => {
     const unit = game.find(id);
     const reason = unit === undefined ? `144: ${id} is not on the board` : cannotMove(game, unit, act);
@@ -33,7 +37,7 @@ function cannotMove(
   if (to === `base ${player}` && cannotMoveToBase(game, unit))
     return `054.1: ${unit.name} cannot move to base`;
   // 810.1.b. From one battlefield to another only with [Ganking].
-  if (isAtBattlefield(unit) && to in game.state.battlefields && game.keyword(unit, "Ganking") === 0)
+  if (isAtBattlefield(unit) && isBattlefield(game, to) && game.keyword(unit, "Ganking") === 0)
     return `810.1.b: ${unit.name} does not have [Ganking]`;
   return null;
 }

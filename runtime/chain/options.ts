@@ -6,7 +6,7 @@ import { cardFits, fits, isOnSide } from "../evaluate/filters.ts";
 import { hasQuality, qualifiedCard } from "../evaluate/qualities.ts";
 import { cannotBeChosen } from "../evaluate/untargetable.ts";
 import { findCard } from "../evaluate/zones.ts";
-import { locationOf } from "../evaluate/places.ts";
+import { isBattlefield, locationOf } from "../evaluate/places.ts";
 import { idsOf } from "../evaluate/references.ts";
 
 export const itemName = (item: ChainItem): string => item.card?.id ?? `item ${item.id}`;
@@ -27,9 +27,7 @@ function isWhereHidden(game: Game, { context }: Scope, { chosenAt, of }: Choice,
   if (hiddenAt === undefined || chosenAt !== "finalization") return true;
   if ("where" in of && (of.where.at === "your-base" || of.where.at === "a-base")) return true;
   const object = game.find(id);
-  return object === undefined
-    ? !(id in game.state.battlefields) || id === hiddenAt
-    : locationOf(object) === hiddenAt;
+  return object === undefined ? !isBattlefield(game, id) || id === hiddenAt : locationOf(object) === hiddenAt;
 }
 
 function candidates(game: Game, scope: Scope, choice: Choice): readonly string[] {

@@ -95,6 +95,7 @@ function pickDeath(game: Game, open: readonly OpenDeath[]): OpenDeath | undefine
     player,
     why: "373: which death is replaced first",
     options,
+    first: true,
   });
   return open.find(({ death }) => death.object === id) ?? first;
 }
@@ -104,7 +105,7 @@ function pickReplacement(game: Game, { object, by }: OpenDeath): Replacement | u
   const options = [...new Set(by.map(({ name }) => name))];
   if (options.length < 2) return by[0];
   const why = `372: what replaces the death of ${object.name} first`;
-  const [name] = game.ask<"order">({ ask: "order", player: object.controller, why, options });
+  const [name] = game.ask<"order">({ ask: "order", player: object.controller, why, options, first: true });
   return by.find((each) => each.name === name) ?? by[0];
 }
 

@@ -29,6 +29,13 @@ export function placeNamed(name: LocationName): Location {
 export const locationOf = (object: GameObject): LocationName | null => nameOfPlace(object.place);
 export const isAtBattlefield = (object: GameObject): boolean => object.place.at === "battlefield";
 
+/** Whether a name is that of a battlefield. */
+export const isBattlefield = (game: Game, name: string): boolean =>
+  Object.hasOwn(game.state.battlefields, name);
+/** Whether a name is that of a location: a base or a battlefield. */
+export const isLocation = (game: Game, name: LocationName): boolean =>
+  placeNamed(name).at === "base" || isBattlefield(game, name);
+
 /** Every unit on the board, in order of arrival. */
 export const unitsOnBoard = (game: Game): readonly GameObject[] =>
   game.state.objects.filter((object) => object.kind === "unit");
@@ -38,7 +45,7 @@ export const unitsAt = (game: Game, location: LocationName): readonly GameObject
 /** "here": noted as the ability triggered (359.3.f.3), or else where its object is now (359.3.f.2). */
 export function hereOf(game: Game, context: Context): LocationName | null {
   if (context.here !== null) return context.here;
-  if (context.self in game.state.battlefields) return context.self;
+  if (isBattlefield(game, context.self)) return context.self;
   const self = game.find(context.self);
   return self === undefined ? null : locationOf(self);
 }

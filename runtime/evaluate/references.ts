@@ -2,7 +2,7 @@ import type { Reference, Referent } from "../effects/index.ts";
 import type { GameObject, Gone, LocationName, ObjectId } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
-import { hereOf, locationOf } from "./places.ts";
+import { hereOf, isBattlefield, locationOf } from "./places.ts";
 import { findCard } from "./zones.ts";
 
 /** The ids that a word points at: of objects, cards, battlefields, chain items. Some of them may be gone. */
@@ -66,7 +66,7 @@ export function placesOf(game: Game, scope: Scope, means: Reference["means"]): r
       return scope.round.destinations[referent.step] ?? [];
     const word: Reference = { refer: "they", means: [referent] };
     return idsOf(game, scope, word).flatMap((id) => {
-      if (id in game.state.battlefields) return id;
+      if (isBattlefield(game, id)) return id;
       const object = game.find(id) ?? game.state.gone[id]?.object;
       return object === undefined ? [] : (locationOf(object) ?? []);
     });

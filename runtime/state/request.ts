@@ -49,8 +49,8 @@ export type Request =
   | (OneOf<Player> & { readonly ask: "player" })
   | (Asked & { readonly ask: "number"; readonly min: number; readonly max: number })
   | (Asked & { readonly ask: "name" })
-  /** 372, 373, 383.3.d. What comes first. An answer may leave out the end of the list. */
-  | (OneOf<string> & { readonly ask: "order" });
+  /** 372, 373, 383.3.d. What comes first: each option once. `first`: what comes after it is asked again, and may be left out. */
+  | (OneOf<string> & { readonly ask: "order"; readonly first?: true });
 
 interface SomeOfNumbers extends OneOf<number> {
   readonly min: number;
