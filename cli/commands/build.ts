@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { compileFindings, loadCards } from "../cards/load-cards.ts";
+import { deleteStaleModules } from "../cards/stale-modules.ts";
 import type { LoadedCard } from "../cards/load-cards.ts";
 import { BadInput } from "../bad-input.ts";
 import { exitCode } from "../exit-code.ts";
@@ -26,7 +27,7 @@ export async function build(
     return exitCode.errorsFound;
   }
   const written = await writeCardModules(cards, options.out, terminal);
-  terminal.out(`${counted(written, "module")} written to ${options.out}`);
+  terminal.out(toldOfModules(counted(written.modules, "module"), options.out, written));
   return exitCode.fine;
 }
 
@@ -35,18 +36,33 @@ export function refuseFile(out: string): void {
   if (isFile(out)) throw new BadInput(`"${out}" is a file; --out needs a folder`);
 }
 
-/** Writes the modules of the cards that compile, and their index. Gives back how many files there are. */
+interface WrittenModules {
+  /** How many files there are, the index counted in. */
+  readonly modules: number;
+  /** How many of an earlier run were deleted. */
+  readonly deleted: number;
+}
+
+/** "3 modules written to dist/cards, 1 deleted that no card has any more" */
+export const toldOfModules = (written: string, out: string, { deleted }: WrittenModules): string =>
+  `${written} written to ${out}${deleted === 0 ? "" : `, ${String(deleted)} deleted that no card has any more`}`;
+
+/** Writes the modules of the cards that compile, and their index; those of cards that are no more are deleted. */
 export async function writeCardModules(
   cards: readonly LoadedCard[],
   out: string,
   terminal: Terminal,
-): Promise<number> {
+): Promise<WrittenModules> {
   terminal.progress("writing modules");
   // ts-morph is slow to load.
   const { writeModules } = await import("../../compiler/modules/index.ts");
   const compiled = cards.flatMap(({ card, file }) => (card === undefined ? [] : [{ card, file: file.file }]));
   const files = writeModules(compiled).map(({ path, text }) => ({ path: join(out, path), text }));
   await writeFiles(files);
+  const deleted = deleteStaleModules(
+    out,
+    files.map(({ path }) => path),
+  );
   terminal.progress("");
-  return files.length;
+  return { modules: files.length, deleted };
 }

@@ -6,7 +6,7 @@ import { defaultFolder } from "../files/find-files.ts";
 import { counted, countedFindings, isError, printFindings } from "../report/finding.ts";
 import { loadLinter } from "../linter.ts";
 import type { Terminal } from "../terminal.ts";
-import { refuseFile, writeCardModules } from "./build.ts";
+import { refuseFile, toldOfModules, writeCardModules } from "./build.ts";
 import { printSuite, runScenariosIn } from "./test.ts";
 
 /** What `npm start` runs: the whole way from cards/ to typed modules, with one line for each part of it. */
@@ -38,7 +38,7 @@ export async function start(options: { readonly out: string }, terminal: Termina
   const isFine = !all.some(isError) && suite.failed === 0;
   if (isCompiled) {
     const written = await writeCardModules(cards, options.out, terminal);
-    line(true, "modules", `${written} written to ${options.out}/`);
+    line(true, "modules", toldOfModules(String(written.modules), `${options.out}/`, written));
   } else line(false, "modules", "not written: a card has errors");
   terminal.out(
     paint.faint(

@@ -32,7 +32,7 @@ export function writeModules(cards: readonly CardToWrite[]): readonly Module[] {
     return name === undefined ? [] : [{ name, file: writeCard(project, entry, name) }];
   });
   const index = project.createSourceFile("index.ts", (writer) => {
-    writer.writeLine(comment("all cards of this folder"));
+    writer.writeLine(header("the cards of this folder"));
     for (const { name } of modules) writer.writeLine(`export { ${name.constant} } from "./${name.file}.js";`);
   });
   return [...modules.map(({ file }) => file), index].map((file) => ({
@@ -52,8 +52,8 @@ function writeCard(project: Project, { card, file }: CardToWrite, name: ModuleNa
 }
 
 /** Where it comes from, on one line, whatever the name of the file holds. */
-const comment = (origin: string): string =>
-  `// Written by riftscript from ${JSON.stringify(origin).replace(/[\u2028\u2029]/g, "?")}. Changes are lost.`;
+const comment = (file: string): string => header(JSON.stringify(file).replace(/[\u2028\u2029]/g, "?"));
+const header = (origin: string): string => `// Written by riftscript from ${origin}. Changes are lost.`;
 
 function writeValue(writer: CodeBlockWriter, value: unknown): void {
   if (isList(value)) writeList(writer, value);

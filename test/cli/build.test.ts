@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { broken, folderWith, loose, riftscript, spark } from "./support/run.ts";
 
@@ -33,6 +33,30 @@ describe("riftscript build", () => {
     const folder = folderWith({ "cards/broken.card": broken, "out/broken.ts": "before" });
     await riftscript(["build", folder.at("cards"), "--out", folder.at("out")]);
     expect(folder.read("out/broken.ts")).toBe("before");
+  });
+
+  test("modules of cards that are no more are deleted; other files stay", async () => {
+    const old = spark.replace("Spark", "Old Spark");
+    const folder = folderWith({ "a.card": spark, "b.card": old, "out/mine.ts": "// Written by me\n" });
+    const build = ["build", folder.at("a.card"), "--out", folder.at("out")];
+    await riftscript(["build", folder.at("a.card"), folder.at("b.card"), "--out", folder.at("out")]);
+    expect(existsSync(folder.at("out/old-spark.ts"))).toBe(true);
+    expect((await riftscript(build)).out).toBe(
+      `2 modules written to ${folder.at("out")}, 1 deleted that no card has any more`,
+    );
+    expect(readdirSync(folder.at("out")).sort()).toEqual(["index.ts", "mine.ts", "spark.ts"]);
+    expect((await riftscript(build)).out).toBe(`2 modules written to ${folder.at("out")}`);
+  });
+
+  test("the index is written from no one file", async () => {
+    const folder = folderWith({ "a.card": spark });
+    await riftscript(["build", folder.at("a.card"), "--out", folder.at("out")]);
+    expect(folder.read("out/index.ts").split("\n")[0]).toBe(
+      "// Written by riftscript from the cards of this folder. Changes are lost.",
+    );
+    expect(folder.read("out/spark.ts").split("\n")[0]).toBe(
+      `// Written by riftscript from ${JSON.stringify(folder.at("a.card"))}. Changes are lost.`,
+    );
   });
 
   test("matters of style do not stop it", async () => {
