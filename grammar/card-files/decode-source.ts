@@ -3,6 +3,12 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 
 const replacement = "\ufffd";
 
+/**
+ * Stands for bytes that are not UTF-8. It is half a surrogate pair, which no decoded text holds, so that the reader of
+ * card files knows it; written to a terminal or a file it is U+FFFD.
+ */
+export const undecodable = "\udcff";
+
 /** Where the text first differs from what the bytes say, or -1. */
 function firstInvalid(source: string, bytes: Uint8Array): number {
   const encoder = new TextEncoder();
@@ -21,7 +27,7 @@ function firstInvalid(source: string, bytes: Uint8Array): number {
 
 /**
  * The text of a file. A byte order mark is left out. Bytes that are not UTF-8 are reported once, at the first
- * of them, and read as U+FFFD.
+ * of them; from there on they and U+FFFD are read as `undecodable`.
  */
 export function decodeSource(
   bytes: Uint8Array,
@@ -34,7 +40,7 @@ export function decodeSource(
   if (invalid === -1) return { source, diagnostics: [] };
   const span = { start: invalid, end: invalid + 1 };
   return {
-    source,
+    source: source.slice(0, invalid) + source.slice(invalid).replaceAll(replacement, undecodable),
     diagnostics: [cardFileDiagnostics.report("invalid-encoding", {}, span, { file: options.file })],
   };
 }

@@ -1,5 +1,4 @@
 import { cardFileDiagnostics } from "../diagnostics/card-file-diagnostics.ts";
-import { controlCharacters } from "../diagnostics/control-characters.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { CardSource, HeaderKey } from "./card-source.ts";
 import { readComments, readSuppressions } from "./comments.ts";
@@ -8,7 +7,9 @@ import type { HeaderValue } from "./header-values.ts";
 import { isAttachable, readFrame, readHeaderLines } from "./read-header.ts";
 import { isComment, sourceLines, splitCards } from "./source-lines.ts";
 import type { SourceLine } from "./source-lines.ts";
+import type { TextPart } from "./text-part.ts";
 import { spanInFile, textPart } from "./text-part.ts";
+import { firstControlCharacter, isUndecodable } from "./unreadable-characters.ts";
 
 const { report } = cardFileDiagnostics;
 
@@ -23,7 +24,8 @@ export interface CardFile {
  * and perhaps `effect text:` (136). `#` starts a comment line.
  *
  * Every problem is reported with its place. A card without a name or a type that can be read is left out; one
- * with another problem in its headers is kept as not `complete`, so that its text can be checked too.
+ * with another problem in its headers is kept as not `complete`, so that its text can be checked too. Where a
+ * character cannot be read, what follows from it is not reported: such a card is not `complete`, and has no text.
  */
 export function readCardFile(source: string, options: { readonly file?: string } = {}): CardFile {
   const cards: CardSource[] = [];
@@ -38,7 +40,8 @@ export function readCardFile(source: string, options: { readonly file?: string }
     }
     const file = options.file === undefined ? {} : { file: options.file };
     const owner = name === undefined ? {} : { card: name.text };
-    if (card !== undefined) cards.push({ ...card, ...file, complete: problems.length === 0 });
+    if (card !== undefined)
+      cards.push({ ...card, ...file, complete: card.complete && problems.length === 0 });
     const inOrder = problems.toSorted((first, second) => first.span.start - second.span.start);
     diagnostics.push(...inOrder.map((problem) => ({ ...problem, ...file, ...owner })));
   }
@@ -90,13 +93,33 @@ interface ReadCard {
 }
 
 function readCard(lines: readonly SourceLine[]): ReadCard {
+  const { name, card, problems } = readParts(lines);
+  if (isUndecodable(lines)) return { name: undefined, card: card && withoutText(card), problems: [] };
+  const control = firstControlCharacter(lines);
+  if (control === undefined) return { name, card, problems };
+  const isInHeader = firstControlCharacter(partsOf(lines, []).header) !== undefined;
+  return { name, card: card && withoutText(card), problems: isInHeader ? [control] : [control, ...problems] };
+}
+
+/** So that nobody reads it again, and finds the same fault. */
+function withoutText({ effectText, ...card }: CardSource): CardSource {
+  const nothing = (part: TextPart): TextPart => textPart([], part.start);
+  return {
+    ...card,
+    complete: false,
+    text: nothing(card.text),
+    ...(effectText === undefined ? {} : { effectText: nothing(effectText) }),
+  };
+}
+
+function readParts(lines: readonly SourceLine[]): ReadCard {
   const problems: Diagnostic[] = [];
   const span = spanOf(lines);
-  reportControlCharacters(lines, problems);
   const parts = partsOf(lines, problems);
-  const values = readHeaderLines(parts.header.filter(isHeaderLine), problems);
+  const headers = readHeaderLines(parts.header.filter(isHeaderLine), problems);
+  const { values } = headers;
   const heading = parts.header.find(isHeaderLine) ?? { start: span.start, end: span.start };
-  const frame = readFrame(values, { start: heading.start, end: heading.end }, problems);
+  const frame = readFrame(headers, { start: heading.start, end: heading.end }, problems);
   const comments = readComments(parts);
   const suppressions = readSuppressions(comments, problems);
   if (frame === undefined) return { name: values.get("name"), card: undefined, problems };
@@ -130,16 +153,4 @@ function spanOf(lines: readonly SourceLine[]): { start: number; end: number } {
   const first = filled[0];
   const last = filled.at(-1);
   return { start: first?.start ?? 0, end: last === undefined ? 0 : last.start + last.text.trimEnd().length };
-}
-
-/** The first of them in a card; a binary file has thousands. */
-function reportControlCharacters(lines: readonly SourceLine[], problems: Diagnostic[]): void {
-  for (const line of lines) {
-    const index = line.text.search(controlCharacters);
-    if (index === -1) continue;
-    const start = line.start + index;
-    const code = `U+${line.text.charCodeAt(index).toString(16).toUpperCase().padStart(4, "0")}`;
-    problems.push(report("invalid-character", { code }, { start, end: start + 1 }));
-    return;
-  }
 }

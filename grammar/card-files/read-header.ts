@@ -16,6 +16,18 @@ const longestValue = 1000;
 
 export type HeaderValues = ReadonlyMap<HeaderKey, HeaderValue>;
 
+export interface Headers {
+  readonly values: HeaderValues;
+  /** Headers that are there, but whose value was reported and left out. */
+  readonly refused: ReadonlySet<HeaderKey>;
+}
+
+/** A card cannot leave these headers out. */
+const helpForEmpty: Partial<Record<HeaderKey, string>> = {
+  name: "Write a line such as `name: Void Seeker`.",
+  type: "Write a line such as `type: Spell`.",
+};
+
 const asHeaderKey = (written: string): HeaderKey | undefined => headerKeys.find((key) => key === written);
 
 /** The key of a line `key: value`, as the list of headers has it. */
@@ -25,8 +37,9 @@ export function headerKeyOf(line: SourceLine): HeaderKey | undefined {
 }
 
 /** The values of the lines, by their keys. Of a header that is there twice the first one counts. */
-export function readHeaderLines(lines: readonly SourceLine[], problems: Diagnostic[]): HeaderValues {
+export function readHeaderLines(lines: readonly SourceLine[], problems: Diagnostic[]): Headers {
   const values = new Map<HeaderKey, HeaderValue>();
+  const refused = new Set<HeaderKey>();
   for (const line of lines) {
     const colon = line.text.indexOf(":");
     const keySpan = trimmed(line.text.slice(0, colon === -1 ? undefined : colon), line.start);
@@ -36,16 +49,24 @@ export function readHeaderLines(lines: readonly SourceLine[], problems: Diagnost
       const help = didYouMean(keySpan.text, headerKeys);
       const values = { key: shortened(keySpan.text), known: headerKeys.join(", ") };
       problems.push(report("unknown-header", values, keySpan, { help }));
-    } else if (values.has(key)) problems.push(report("duplicate-header", { key }, keySpan));
+    } else if (values.has(key) || refused.has(key))
+      problems.push(report("duplicate-header", { key }, keySpan));
     else {
       const value = trimmed(line.text.slice(colon + 1), line.start + colon + 1);
       const { length } = value.text;
-      if (length === 0) problems.push(report("empty-header", { key }, keySpan));
-      else if (length <= longestValue) values.set(key, value);
-      else problems.push(report("value-too-long", { key, length, limit: longestValue }, value));
+      if (length > 0 && length <= longestValue) {
+        values.set(key, value);
+        continue;
+      }
+      refused.add(key);
+      problems.push(
+        length === 0
+          ? report("empty-header", { key }, keySpan, { help: helpForEmpty[key] })
+          : report("value-too-long", { key, length, limit: longestValue }, value),
+      );
     }
   }
-  return values;
+  return { values, refused };
 }
 
 function trimmed(text: string, textStart: number): HeaderValue {
@@ -57,7 +78,11 @@ function trimmed(text: string, textStart: number): HeaderValue {
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
 /** The frame that the headers describe, as far as they are right; nothing without a name and a type. */
-export function readFrame(values: HeaderValues, card: Span, problems: Diagnostic[]): CardFrame | undefined {
+export function readFrame(
+  { values, refused }: Headers,
+  card: Span,
+  problems: Diagnostic[],
+): CardFrame | undefined {
   const name = values.get("name");
   const typeValue = values.get("type");
   const known = typeValue === undefined ? undefined : readType(typeValue, problems);
@@ -66,8 +91,8 @@ export function readFrame(values: HeaderValues, card: Span, problems: Diagnostic
   const might = ifThere(values.get("might"), (value) => readMight(value, problems));
   const mightBonus = ifThere(values.get("might bonus"), (value) => readMightBonus(value, problems));
   const tags = ifThere(values.get("tags"), (value) => readTags(value, problems)) ?? [];
-  if (name === undefined) problems.push(report("missing-name", {}, card));
-  if (typeValue === undefined) problems.push(report("missing-type", {}, card));
+  if (name === undefined && !refused.has("name")) problems.push(report("missing-name", {}, card));
+  if (typeValue === undefined && !refused.has("type")) problems.push(report("missing-type", {}, card));
   if (name === undefined || known === undefined) return undefined;
 
   checkAgainstType(known, values, problems);

@@ -15,7 +15,10 @@ describe("a header that is wrong is refused at its place", () => {
   test.each([
     ["type: Unit", 'missing-name at "type: Unit"'],
     ["name: X", 'missing-type at "name: X"'],
-    ["name:\ntype: Unit", 'empty-header at "name"', 'missing-name at "name:"'],
+    ["name:\ntype: Unit", 'empty-header at "name"'],
+    ["name: X\ntype: \n", 'empty-header at "type"'],
+    [`name: X\ntype: ${"y".repeat(1001)}`, `value-too-long at "${"y".repeat(1001)}"`],
+    [`name: ${"y".repeat(5000)}\ntype: Spell`, `value-too-long at "${"y".repeat(5000)}"`],
     ["name: X\ntype: Unit\nmigth: 4", 'unknown-header at "migth"'],
     ["name: X\ntype: Unit\n: 4", 'unknown-header at ""'],
     ["name: X\ntype: Unit\nDraw 1.", 'malformed-header at "Draw 1."'],
@@ -138,10 +141,26 @@ describe("strange input", () => {
   test("bytes that are not UTF-8 are refused at the first of them", () => {
     const bytes = Uint8Array.from([...new TextEncoder().encode("name: é\ufffd"), 0xff, 0x41, 0xfe]);
     const { source, diagnostics } = decodeSource(bytes, { file: "x.card" });
-    expect(source).toBe("name: é\ufffd\ufffdA\ufffd");
+    expect(source).toBe("name: é\ufffd\udcffA\udcff");
     expect(diagnostics).toMatchObject([
       { code: "invalid-encoding", span: { start: 8, end: 9 }, file: "x.card" },
     ]);
+  });
+
+  test.each([
+    ["header", "\udcff\udcff"],
+    ["type", "name: X\ntype: Sp\udcffll\n\nDraw 1."],
+    ["text", "name: X\ntype: Spell\n\nDraw \udcff."],
+  ])("and nothing else is said of a card that has them in its %s", (_, source) => {
+    const { cards, diagnostics } = readCardFile(`${source}\n---\nname: Y\ntype: Spel`);
+    expect(diagnostics.map(({ code }) => code)).toEqual(["unknown-type"]);
+    for (const { complete, text } of cards) expect([complete, text.value]).toEqual([false, ""]);
+  });
+
+  test("a control character has one diagnostic, and the text that holds it is not read", () => {
+    expect(findings("name: X\ntype: Sp\u0000ll\n\nDraw 1.")).toEqual(['invalid-character at "\\u0000"']);
+    const { cards } = readCardFile("name: X\ntype: Spell\n\nDraw\u0000 1.");
+    expect(cards.map(({ complete, text }) => [complete, text.value])).toEqual([[false, ""]]);
   });
 
   test("bytes that are UTF-8 are read as they are, without their byte order mark", () => {
@@ -168,7 +187,6 @@ describe("strange input", () => {
     const long = "x ".repeat(500_000);
     const source = `name: ${long}\ntype: Unit\n${long}: 1\n${long}\n\n${long}`;
     expect(readCardFile(source).diagnostics.map(({ code }) => code)).toEqual([
-      "missing-name",
       "value-too-long",
       "unknown-header",
       "malformed-header",
