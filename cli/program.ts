@@ -133,12 +133,12 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     "measure how many card texts are understood without loss",
     "riftscript coverage origins.json --json",
   )
-    .argument("<files...>", pathsHelp)
+    .argument("[paths...]", pathsHelp)
     .option("--json", "{cards, parsed, roundTrip, literal, noDrop, executable, failures}")
     .option("--gaps", "the missing words instead, those first that would unlock most cards")
-    .action(async (files: readonly string[], options: CoverageOptions) => {
+    .action(async (paths: readonly string[], options: CoverageOptions) => {
       const { coverage } = await import("./commands/coverage.ts");
-      finish(await coverage(files, options, terminal));
+      finish(await coverage(paths, options, terminal));
     });
 
   command("sample", "write well-formed random texts", "riftscript sample deal -n 3 --seed 7")

@@ -1,13 +1,14 @@
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import type { CardSource } from "../../grammar/card-files/card-source.ts";
 import { readCardFile } from "../../grammar/card-files/read-card-file.ts";
-import { cardFiles, findFiles } from "../files/find-files.ts";
+import { BadInput } from "../bad-input.ts";
+import { cardFiles, findFiles, standardInput } from "../files/find-files.ts";
 import { readSource } from "../files/read-source.ts";
 import type { SourceFile } from "../files/read-source.ts";
 import { loadCompiler } from "../compiler.ts";
 import type { Compiler } from "../compiler.ts";
 import type { Card } from "../../runtime/index.ts";
-import { findingsIn, inOrder } from "../report/finding.ts";
+import { counted, findingsIn, inOrder, isError } from "../report/finding.ts";
 import type { Finding } from "../report/finding.ts";
 import type { Terminal } from "../terminal.ts";
 import { readCardExport } from "./card-export.ts";
@@ -48,7 +49,11 @@ export async function readCardSources(
       const read = await readCardExport(path, terminal);
       files.push(...read.files);
       findings.push(...read.findings);
-    } else files.push(await readSource(path, terminal));
+    } else {
+      const file = await readSource(path, terminal);
+      if (path === standardInput && file.source.trim() === "") throw new BadInput("standard input is empty");
+      files.push(file);
+    }
   }
   return { files, findings };
 }
@@ -86,3 +91,9 @@ export async function loadCards(
 /** What was found while the cards were read and compiled, in the order of the files. */
 export const compileFindings = ({ cards, fileFindings }: Omit<LoadedCards, "files">): readonly Finding[] =>
   inOrder([...fileFindings, ...cards.flatMap(({ file, found }) => findingsIn(file, found))]);
+
+/** "12 cards"; where a header is broken some card may not have been read: "3 files, 1 card read". */
+export function countedCards({ files, cards, fileFindings }: LoadedCards): string {
+  const read = counted(cards.length, "card");
+  return fileFindings.some(isError) ? `${counted(files.length, "file")}, ${read} read` : read;
+}

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { compileFindings, loadCards } from "../cards/load-cards.ts";
+import { compileFindings, countedCards, loadCards } from "../cards/load-cards.ts";
 import { deleteStaleModules } from "../cards/stale-modules.ts";
 import type { LoadedCard } from "../cards/load-cards.ts";
 import { BadInput } from "../bad-input.ts";
@@ -22,7 +22,7 @@ export async function build(
   const findings = compileFindings(loaded);
   if (findings.some(isError)) {
     printFindings(findings, terminal);
-    printSummary(counted(cards.length, "card"), findings, terminal);
+    printSummary(countedCards(loaded), findings, terminal);
     terminal.out("nothing was written");
     return exitCode.errorsFound;
   }

@@ -1,8 +1,8 @@
 import { lintLoaded } from "../cards/lint-cards.ts";
-import { loadCards } from "../cards/load-cards.ts";
+import { countedCards, loadCards } from "../cards/load-cards.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
-import { counted, isError, printFindings, printSummary } from "../report/finding.ts";
+import { isError, printFindings, printSummary } from "../report/finding.ts";
 import { loadLinter } from "../linter.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -11,6 +11,6 @@ export async function check(paths: readonly string[], terminal: Terminal): Promi
   const loaded = await loadCards(paths, terminal);
   const findings = lintLoaded(await loadLinter(), loaded);
   printFindings(findings, terminal);
-  printSummary(counted(loaded.cards.length, "card"), findings, terminal);
+  printSummary(countedCards(loaded), findings, terminal);
   return findings.some(isError) ? exitCode.errorsFound : exitCode.fine;
 }

@@ -71,7 +71,7 @@ function print(measured: Coverage, { out, paint }: Terminal): void {
     const figures = `${String(count).padStart(6)}  ${share.toFixed(1).padStart(5)} %`;
     out(`${label.padEnd(12)}${figures}  ${paint.faint(meaning)}`);
   };
-  out(`${paint.emphasis(String(cards))} distinct card texts`);
+  out(`${paint.emphasis(String(cards))} distinct card ${cards === 1 ? "text" : "texts"}`);
   row("parsed", measured.parsed, "every word is understood");
   row("round trip", measured.roundTrip, "printed and read again, it is the same");
   row("literal", measured.literal, "printed letter for letter as on the card");

@@ -1,6 +1,6 @@
 import { fixFiles } from "../cards/fix-files.ts";
 import { lintLoaded } from "../cards/lint-cards.ts";
-import { loadCards } from "../cards/load-cards.ts";
+import { countedCards, loadCards } from "../cards/load-cards.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
 import { counted, isError, printFindings, printSummary } from "../report/finding.ts";
@@ -24,13 +24,13 @@ export async function lint(
   const fixed = options.fix === true ? await fixFiles(paths, terminal) : 0;
   const loaded = await loadCards(paths, terminal);
   const findings = lintLoaded(await loadLinter(), loaded);
-  print(findings, loaded.cards.length, fixed, options.format, terminal);
+  print(findings, countedCards(loaded), fixed, options.format, terminal);
   return findings.some(isError) ? exitCode.errorsFound : exitCode.fine;
 }
 
 function print(
   findings: readonly Finding[],
-  cards: number,
+  cards: string,
   fixed: number,
   format: LintOptions["format"],
   terminal: Terminal,
@@ -45,7 +45,7 @@ function print(
     case "text":
       printFindings(findings, terminal);
       if (fixed > 0) terminal.out(`${counted(fixed, "problem")} fixed`);
-      printSummary(counted(cards, "card"), findings, terminal);
+      printSummary(cards, findings, terminal);
       return;
     default:
       return format satisfies never;

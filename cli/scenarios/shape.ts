@@ -116,6 +116,13 @@ function explain(error: ErrorObject): ShapeProblem {
       return { path, problem: `${place} must have exactly one of these keys: ${keys.join(", ")}` };
     }
     case "type":
+      // YAML reads 387 as a number, and 415.10 as 415.1.
+      if (path.at(-2) === "rules")
+        return {
+          path,
+          problem: "the number of a rule must be written in quotes",
+          help: 'Write it like "387".',
+        };
       return must(typeInWords(parameter(error, "type")));
     case "enum": {
       const allowed = parameter(error, "allowedValues");
@@ -129,7 +136,7 @@ function explain(error: ErrorObject): ShapeProblem {
       return must(describedBySchema(error));
     case "minItems":
     case "minProperties":
-      return must("left out or hold something");
+      return { path, problem: `${place} must hold at least one` };
     case "maxProperties":
       return { path, problem: `${place} with \`expect\` cannot have other keys` };
     default:

@@ -50,6 +50,19 @@ describe("riftscript check", () => {
     expect(out).toContain("<stdin>:4:1 (Broken)");
   });
 
+  test("empty standard input is bad input", async () => {
+    const { code, error } = await riftscript(["check", "-"], "\n");
+    expect(code).toBe(2);
+    expect(error).toBe("riftscript: standard input is empty");
+  });
+
+  test("where headers are broken the summary tells how many cards were read", async () => {
+    const headless = spark.replace("type: Spell\n", "");
+    workIn(folderWith({ "cards/a.card": headless, "cards/b.card": headless, "cards/c.card": spark }));
+    expect((await riftscript(["check"])).out).toMatch(/3 files, 1 card read: 2 errors$/);
+    expect((await riftscript(["lint"])).out).toMatch(/3 files, 1 card read: 2 errors$/);
+  });
+
   test("a card export", async () => {
     const list = [{ name: "Spark", type: "Spell", text: "Deal 2 to a unit." }];
     const folder = folderWith({ "list.json": JSON.stringify(list) });

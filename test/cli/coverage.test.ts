@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { folderWith, riftscript, workIn } from "./support/run.ts";
+import { folderWith, riftscript, spark, workIn } from "./support/run.ts";
 
 const list = JSON.stringify([
   { name: "Spark", type: "Spell", text: "Deal 2 to a unit." },
@@ -47,6 +47,14 @@ describe("riftscript coverage", () => {
       { words: "marvel .", unlocks: 0, needs: 1 },
       { words: "wonder .", unlocks: 0, needs: 1 },
     ]);
+  });
+
+  test("without paths the cards of cards/ are measured", async () => {
+    workIn(folderWith({ "cards/spark.card": spark }));
+    expect((await riftscript(["coverage"])).out).toContain("1 distinct card text");
+    expect((await riftscript(["coverage", "cards/spark.card", "--gaps"])).out).toBe(
+      "Every text is understood.",
+    );
   });
 
   test.each([

@@ -81,6 +81,18 @@ describe("a scenario file that is none is told with its place", () => {
       "",
     ],
     [
+      "an empty list",
+      (s: string) => s.replace(/ {2}steps:\n[^]*/, "  steps: []\n"),
+      "`steps` must hold at least one",
+      "",
+    ],
+    [
+      "the number of a rule without quotes",
+      (s: string) => s.replace('rules: ["417"]', "rules: [417]"),
+      "the number of a rule must be written in quotes",
+      "rules: [417]",
+    ],
+    [
       "two verbs",
       (s: string) => s.replace("play: Spark", "{play: Spark, pass: A}"),
       "a step must have exactly one of these keys",
