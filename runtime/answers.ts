@@ -76,7 +76,9 @@ function misfitOfList<Option>(
 function misfitOfTargets(request: RequestOf<"targets">, value: readonly string[]): string | null {
   const wrong = misfitOfList(request, value);
   if (wrong !== null) return wrong;
-  const { groups, limit, options, sameGroup } = request;
+  const { caps = [], groups, limit, options, sameGroup } = request;
+  const over = caps.find((cap) => value.filter((id) => cap.of.includes(id)).length > cap.most);
+  if (over !== undefined) return `355.14.c: at most ${over.most} of ${over.of.join(", ")}`;
   const of = <Item>(list: readonly Item[]): readonly (Item | undefined)[] =>
     value.map((id) => list[options.indexOf(id)]);
   if (limit !== undefined) {
@@ -99,6 +101,8 @@ function misfitOfSplit(request: RequestOf<"split">, { value }: AnswerOf<"split">
   if (stray !== undefined) return oneOf(request.options, stray);
   if (total(value) !== request.total)
     return `355.14.e: the sum must be ${request.total}, not ${total(value)}`;
+  const over = request.caps?.find((cap) => cap.of.reduce((sum, id) => sum + (value[id] ?? 0), 0) > cap.most);
+  if (over !== undefined) return `715.3: ${over.of.join(", ")} may get at most ${over.most} together`;
   return request.options.every((id) => (value[id] ?? 0) >= 1)
     ? null
     : "355.14.f: each target must get at least 1";

@@ -6,6 +6,8 @@ import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { bonusDamage } from "../core/bonus-damage.ts";
 import { dealDamage } from "../core/deal.ts";
+import type { Split } from "../core/split.ts";
+import { mostAmong, splitAmong } from "../core/split.ts";
 import { count } from "../evaluate/count.ts";
 import { objectsOf } from "../evaluate/references.ts";
 import { valueOf } from "../evaluate/values.ts";
@@ -93,10 +95,10 @@ export const dealSplit: Executor<"deal-split"> = (game, scope, action) => {
   const amount = valueOf(game, scope, action.amount);
   const from = dealer(game, scope, action.source);
   if (amount === null || amount < 1 || from === null || units.length === 0) return ignored;
-  const bonus = bonusDamage(game, from.sources, null, granted(game, scope));
-  const total = amount + bonus;
-  const among = atMost(game, scope, units, total);
-  const shares = divide(game, scope, among, total);
+  const splitOf = (targets: readonly GameObject[]): Split =>
+    splitAmong(game, from.sources, targets, amount, granted(game, scope));
+  const among = atMost(game, scope, units, splitOf(units));
+  const shares = divide(game, scope, among, splitOf(among));
   const damage = among.map(({ id }): Damage => {
     const share = shares[id] ?? 0;
     return { to: id, amount: share, printed: share, bonus: 0, ...from };
@@ -104,14 +106,12 @@ export const dealSplit: Executor<"deal-split"> = (game, scope, action) => {
   return dealt(game, scope, dealDamage(game, damage));
 };
 
+const capsOf = ({ caps }: Split): Partial<Pick<Split, "caps">> => (caps.length === 0 ? {} : { caps });
+
 /** 355.14.h. With more targets than damage, the player says which remain: as many as there is damage (355.14.h.1). */
-function atMost(
-  game: Game,
-  scope: Scope,
-  units: readonly GameObject[],
-  total: number,
-): readonly GameObject[] {
-  if (units.length <= total || scope.actor === null) return units;
+function atMost(game: Game, scope: Scope, units: readonly GameObject[], split: Split): readonly GameObject[] {
+  const most = mostAmong(units.length, split);
+  if (units.length <= most || scope.actor === null) return units;
   const options = units.map((unit) => unit.id);
   const why = "355.14.h: more targets than damage; those that remain";
   const kept = game.ask<"targets">({
@@ -119,8 +119,9 @@ function atMost(
     player: scope.actor,
     why,
     options,
-    min: total,
-    max: total,
+    min: most,
+    max: most,
+    ...capsOf(split),
   });
   return units.filter((unit) => kept.includes(unit.id));
 }
@@ -129,12 +130,19 @@ function divide(
   game: Game,
   scope: Scope,
   among: readonly GameObject[],
-  total: number,
+  split: Split,
 ): Readonly<Record<string, number>> {
   if (scope.actor === null) return {};
   const options = among.map((unit) => unit.id);
   const why = "355.14.e: how the damage is divided";
-  return game.ask<"split">({ ask: "split", player: scope.actor, why, options, total });
+  return game.ask<"split">({
+    ask: "split",
+    player: scope.actor,
+    why,
+    options,
+    total: split.total,
+    ...capsOf(split),
+  });
 }
 
 /** 417.6.b.3. Two deals at the same time, each with its unit as the source; both must be there. */

@@ -2,7 +2,8 @@ import type { Action, Choice } from "../effects/index.ts";
 import type { Player, RequestOf } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
-import { bonusDamage } from "../core/bonus-damage.ts";
+import type { Split } from "../core/split.ts";
+import { mostAmong, splitAmong } from "../core/split.ts";
 import { valueOf } from "../evaluate/values.ts";
 import { locationOf } from "../evaluate/places.ts";
 import { findCard } from "../evaluate/zones.ts";
@@ -13,7 +14,7 @@ function bounds(
   game: Game,
   scope: Scope,
   choice: Choice,
-  options: number,
+  options: readonly string[],
   action: Action,
 ): { min: number; max: number } {
   switch (choice.select) {
@@ -24,24 +25,44 @@ function bounds(
     case "exactly":
       return { min: choice.count, max: choice.count };
     case "up-to":
-      return { min: 0, max: Math.min(choice.count, options) };
+      return {
+        min: 0,
+        max: Math.min(choice.count, options.length, mostToSplitAmong(game, scope, options, action)),
+      };
     case "up-to-at-each-location":
-      return { min: 0, max: options };
+      return { min: 0, max: options.length };
     case "any-number":
-      return { min: 0, max: Math.min(options, mostToSplitAmong(game, scope, action) ?? options) };
+      return { min: 0, max: Math.min(options.length, mostToSplitAmong(game, scope, options, action)) };
     default:
       return choice satisfies never;
   }
 }
 
-/** 355.14.c, 715.3. Not more units than there is damage to split, Bonus Damage included; null: nothing is split. */
-function mostToSplitAmong(game: Game, scope: Scope, action: Action): number | null {
+/** 355.14, 715.3. What an action would split among such units, Bonus Damage included; null: it splits nothing. */
+function splitOf(game: Game, scope: Scope, options: readonly string[], action: Action): Split | null {
   if (action.do !== "deal-split") return null;
   const amount = valueOf(game, scope, action.amount) ?? 0;
-  if (amount < 1) return 0;
-  if (action.source !== undefined) return amount; // 417.6.b.3
+  if (amount < 1) return { total: 0, caps: [] };
+  if (action.source !== undefined) return { total: amount, caps: [] }; // 417.6.b.3
   const granted = scope.item === null ? 0 : (game.item(scope.item)?.bonus ?? 0);
-  return amount + bonusDamage(game, scope.context.sources, null, granted);
+  const units = options.flatMap((id) => game.find(id) ?? []);
+  return splitAmong(game, scope.context.sources, units, amount, granted);
+}
+
+/** 355.14.c. Not more units than there is damage to split. */
+function mostToSplitAmong(game: Game, scope: Scope, options: readonly string[], action: Action): number {
+  const split = splitOf(game, scope, options, action);
+  return split === null ? options.length : mostAmong(options.length, split);
+}
+
+function capsOf(
+  game: Game,
+  scope: Scope,
+  options: readonly string[],
+  action: Action,
+): Partial<Pick<Split, "caps">> {
+  const split = splitOf(game, scope, options, action);
+  return split === null || split.caps.length === 0 ? {} : { caps: split.caps };
 }
 
 const locations = (game: Game, options: readonly string[]): readonly string[] =>
@@ -85,7 +106,7 @@ export function choose(
   among?: readonly string[],
 ): readonly string[] | null {
   const options = optionsOf(game, scope, choice).filter((id) => among?.includes(id) ?? true);
-  const { min, max } = bounds(game, scope, choice, options.length, action);
+  const { min, max } = bounds(game, scope, choice, options, action);
   if (options.length < min) return null;
   const frame = { player, options, min, max };
   const where = scope.context.name === "" ? "" : ` for ${scope.context.name}`;
@@ -98,7 +119,13 @@ export function choose(
       names: options.map((id) => findCard(game, id)?.card.name ?? id),
     });
   const why = `${rule}: ${choice.of.kind}${where}`;
-  return game.ask<"targets">({ ...frame, ask: "targets", why, ...limits(game, choice, options) });
+  return game.ask<"targets">({
+    ...frame,
+    ask: "targets",
+    why,
+    ...limits(game, choice, options),
+    ...capsOf(game, scope, options, action),
+  });
 }
 
 /** Keeps what was chosen. */

@@ -29,6 +29,20 @@ function isGrantedTo(
   }
 }
 
+/** A Bonus Damage that is only for some units: "to units here". */
+export interface PlacedBonus {
+  readonly amount: number;
+  readonly fits: (unit: GameObject) => boolean;
+}
+
+/** The Bonus Damage of a Deal action by these sources that is only for some units (714.1: more than none). */
+export const placedBonuses = (game: Game, sources: readonly Source[]): readonly PlacedBonus[] =>
+  passivesOf(game, "bonus-damage").flatMap(({ passive, scope }) => {
+    const { amount, from, to } = passive;
+    if (to === undefined || amount < 1 || !isGrantedTo(from, scope, sources)) return [];
+    return [{ amount, fits: (unit) => fits(game, scope, unit, to.of) }];
+  });
+
 /**
  * 712-715. The Bonus Damage of a Deal action by these sources to this unit: all instances summed and applied once (714),
  * never negative (714.2). `granted` is what the chain item itself was given (391). `to` is null where the amount is split

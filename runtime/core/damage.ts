@@ -30,8 +30,6 @@ export interface DamageReplacement {
   readonly rule: string;
   /** What it makes of an amount; asked also to find out how much would be lethal (465.2.c.5). */
   readonly makeOf: (amount: number) => number;
-  /** 437.5.b, 465.2.c.10. Under it no amount is lethal. */
-  readonly never: boolean;
   /** What is used up, and what else happens, as it applies. Returns false if it was declined. */
   readonly apply: (from: number, to: number) => boolean;
 }

@@ -16,7 +16,6 @@ function replacementsFor(game: Game, unit: GameObject, damage: Damage): readonly
     name: replacement.name,
     rule: "370.1.b",
     makeOf: () => 0,
-    never: false, // 465.2.c.10. "The next time it would be dealt damage, prevent it": it still can be dealt damage.
     apply: () => applyReplacement(game, replacement),
   }));
   return [...preventions(game, damage), ...doublings(game, damage), ...abilities];
@@ -130,8 +129,9 @@ export function lethalAssignment(
   sources: readonly Source[],
 ): number | "never" {
   const damage: Damage = { to: unit.id, amount: 1, printed: 1, bonus: 0, by, sources, combat: true };
+  if (takesNoDamage(game, unit)) return "never";
+  // 465.2.c.10. "The next time it would be dealt damage, prevent it": it still can be dealt damage.
   const list = replacementsFor(game, unit, damage).filter((each) => each.rule !== "370.1.b");
-  if (takesNoDamage(game, unit) || list.some((each) => each.never)) return "never";
   const becomes = (amount: number): number => list.reduce((left, each) => each.makeOf(left), amount);
   const isEnough = (amount: number): boolean => {
     const marks: readonly Mark[] = [...unit.damage, { amount: becomes(amount), by }];

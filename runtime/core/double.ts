@@ -10,7 +10,6 @@ export function doublings(game: Game, damage: Damage): readonly DamageReplacemen
       name: effect.name,
       rule: "432.1",
       makeOf: (amount) => amount * 2,
-      never: false,
       apply: () => true,
     }));
 }

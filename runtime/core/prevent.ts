@@ -27,7 +27,6 @@ export function preventions(game: Game, damage: Damage): readonly DamageReplacem
     rule: "437.2",
     // 437.2.a. Never less than 0; "all" is an infinite amount (437.1.b.1.b).
     makeOf: (amount) => (shield.left === "all" ? 0 : Math.max(0, amount - shield.left)),
-    never: shield.left === "all", // 437.5.b
     apply: (from, to) => {
       useUp(game, shield, from - to);
       return true;

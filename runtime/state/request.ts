@@ -9,6 +9,12 @@ interface Asked {
 interface OneOf<Option> extends Asked {
   readonly options: readonly Option[];
 }
+/** 715.3. All that these together may get, or how many of them may be chosen, where Bonus Damage is not meant for them. */
+export interface SplitCap {
+  readonly most: number;
+  readonly of: readonly ObjectId[];
+}
+
 interface SomeOf extends OneOf<ObjectId> {
   readonly min: number;
   readonly max: number;
@@ -28,9 +34,11 @@ export type Request =
       readonly groups?: { readonly most: number; readonly of: readonly string[] };
       /** All that is chosen shares a group: "at the same location". */
       readonly sameGroup?: readonly string[];
+      /** 355.14.c. Of these not more than so many. */
+      readonly caps?: readonly SplitCap[];
     })
   /** 355.14.e. Every option gets at least 1, all together the total. */
-  | (OneOf<ObjectId> & { readonly ask: "split"; readonly total: number })
+  | (OneOf<ObjectId> & { readonly ask: "split"; readonly total: number; readonly caps?: readonly SplitCap[] })
   /** 465.2.c. How combat damage is assigned. */
   | (OneOf<ObjectId> & {
       readonly ask: "assign";
