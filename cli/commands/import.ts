@@ -8,6 +8,7 @@ import { onePrintEach } from "../../compiler/import/prints.ts";
 import { toCardFiles } from "../../compiler/import/to-card-files.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { BadInput } from "../bad-input.ts";
+import { toldOfCompiled } from "../cards/count-compiled.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
 import { checkOutFolder } from "../files/out-folder.ts";
@@ -58,13 +59,18 @@ export async function importCards(
   terminal.out(
     `${counted(files.length, "card file")} written to ${options.out}${note === "" ? "" : ` (${note})`}`,
   );
+  terminal.out(await toldOfCompiled(files, options.out, terminal));
   return findings.some(isError) ? exitCode.errorsFound : exitCode.fine;
 }
 
 /** Nothing of the file can be read: one line, unlike a card that cannot be read. */
-function refuseUnreadable({ file }: SourceFile, diagnostics: readonly Diagnostic[]): void {
+function refuseUnreadable(
+  { file, diagnostics: encoding }: SourceFile,
+  diagnostics: readonly Diagnostic[],
+): void {
   const fatal = diagnostics.find(({ code }) => code === "invalid-json" || code === "unknown-export");
-  if (fatal !== undefined) throw new BadInput(`"${file}": ${fatal.message}`);
+  // A file that is no text is no JSON either: its encoding is the cause.
+  if (fatal !== undefined) throw new BadInput(`"${file}": ${(encoding[0] ?? fatal).message}`);
 }
 
 async function withErrata(

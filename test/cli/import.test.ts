@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { folderWith, riftscript, spark } from "./support/run.ts";
+import { folderWith, riftscript, spark, workIn } from "./support/run.ts";
 
 const sparkOfList = { name: "Spark", type: "Spell", text: "Deal 2 to a unit." };
 const list = JSON.stringify([sparkOfList]);
@@ -14,10 +14,21 @@ describe("riftscript import", () => {
       "--out",
       folder.at("cards/mine"),
     ]);
-    expect(out).toBe(`1 card file written to ${folder.at("cards/mine")}`);
+    expect(out).toBe(`1 card file written to ${folder.at("cards/mine")}\n1 of 1 compile`);
     expect(code).toBe(0);
     expect(folder.read("cards/mine/spark.card")).toContain("name: Spark\ntype: Spell\n");
     expect((await riftscript(["check", folder.at("cards")])).out).toBe("1 card: no problems");
+  });
+
+  test("it tells how many cards compile, and how to see what is missing", async () => {
+    const odd = { name: "Odd", type: "Spell", text: "Do the odd thing." };
+    workIn(folderWith({ "list.json": JSON.stringify([sparkOfList, odd]) }));
+    const { code, out } = await riftscript(["import", "list.json", "--out", "imported/mine"]);
+    expect(code).toBe(0);
+    expect(out.split("\n")[1]).toBe(
+      "1 of 2 compile; the words that are missing: riftscript coverage imported/mine --gaps",
+    );
+    expect((await riftscript(["coverage", "imported/mine", "--gaps"])).out).toContain("odd");
   });
 
   test("errata correct texts", async () => {
@@ -64,6 +75,8 @@ describe("riftscript import", () => {
 
   test.each([
     ["JSON that is none", "[", "The file is not JSON"],
+    ["JSON that is broken on many lines", '[\n{"name": x,\n"type": 1}\n]', "Unexpected token 'x'"],
+    ["a list of errata", '[{"set": "", "name": "X", "old": "a", "new": "b"}]', "it is a list of errata"],
     ["JSON without cards", "{}", "This JSON is no card export"],
     ["a list without a card that can be read", '[{"name": 7, "type": "Spell"}]', "no card that can be read"],
   ])("%s is bad input, and nothing is written", async (_, json, message) => {
@@ -71,6 +84,7 @@ describe("riftscript import", () => {
     const { code, error } = await riftscript(["import", folder.at("list.json"), "--out", folder.at("out")]);
     expect(code).toBe(2);
     expect(error).toContain(message);
+    expect(error).not.toContain("\n");
     expect(existsSync(folder.at("out"))).toBe(false);
   });
 
