@@ -26,7 +26,8 @@ export function importCards(json: unknown, options: ImportOptions = {}): ImportR
   const reporter = new ImportReporter(options);
   const found = exportOf(json);
   if (found === undefined) {
-    reporter.add(report("unknown-export", {}, reporter.spanOf(""), reporter.details));
+    const what = isErrata(json) ? ": it is a list of errata, which is given as --errata" : "";
+    reporter.add(report("unknown-export", { what }, reporter.spanOf(""), reporter.details));
     return { cards: [], diagnostics: reporter.diagnostics };
   }
   const { isPublished } = found;
@@ -51,6 +52,12 @@ export function importCardsFromSource(
 const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
   typeof json === "object" && json !== null && !Array.isArray(json);
 
+/** Errata have names, as cards have, but an old text and a new one. */
+const isErratum = (record: Readonly<Record<string, unknown>>): boolean =>
+  "old" in record && "new" in record && !("type" in record);
+const isErrata = (json: unknown): boolean =>
+  Array.isArray(json) && json.length > 0 && json.every((each) => isRecord(each) && isErratum(each));
+
 const listed = (list: readonly unknown[], pointer: string): CardExport["cards"] =>
   list.map((json, index) => ({ json, pointer: `${pointer}/${String(index)}` }));
 
@@ -67,7 +74,7 @@ function exportOf(json: unknown): CardExport | undefined {
 
 function exportOfList(list: readonly unknown[], pointer: string): CardExport | undefined {
   const records = list.filter(isRecord);
-  if (records.length === 0) return undefined;
+  if (records.length === 0 || isErrata(list)) return undefined;
   const isRiftcodex = records.some((card) => "classification" in card || "riftbound_id" in card);
   const isPlainList = records.some((card) => "name" in card || "type" in card);
   if (!isRiftcodex && !isPlainList) return undefined;

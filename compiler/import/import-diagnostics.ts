@@ -10,7 +10,7 @@ export const importDiagnostics = defineDiagnostics({
   "unknown-export": {
     severity: "error",
     rules: [],
-    message: "This JSON is no card export that can be read.",
+    message: "This JSON is no card export that can be read{what}.",
     why: "It is none of: a list of cards of the Riftcodex API, page data of the official card gallery, a list of cards as in schemas/card-list.schema.json.",
   },
   "invalid-card-data": {

@@ -11,16 +11,21 @@ export function parseJson(
     return { json };
   } catch (error) {
     const said = messageOf(error);
-    const problem = said.replace(
-      /(,? ?"[^]*" is not valid JSON| in JSON at position.*| at position .*)$/,
-      "",
-    );
+    const problem = problemOf(said);
     const start = errorPosition(source, said);
     const span = { start, end: Math.min(start + 1, source.length) };
     const details = { file: options.file };
     return { diagnostics: [importDiagnostics.report("invalid-json", { problem }, span, details)] };
   }
 }
+
+/** What JSON.parse says, without its excerpt of the file, which may have several lines. */
+const problemOf = (said: string): string =>
+  said
+    .replace(/(,? ?(\.\.\.)?"[^]*" is not valid JSON| in JSON at position[^]*| at position [^]*)$/, "")
+    .replace(/\n/g, "\\n")
+    .replace(/\r/g, "\\r")
+    .replace(/\t/g, "\\t");
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

@@ -5,6 +5,7 @@ import type { Diagnostic, Span } from "../../grammar/diagnostics/diagnostic.ts";
 import type { ReportDetails } from "../../grammar/diagnostics/registry.ts";
 import { importDiagnostics } from "./import-diagnostics.ts";
 import type { ImportOptions } from "./imported-card.ts";
+import { schemaProblem } from "./schema-problem.ts";
 
 const { report } = importDiagnostics;
 
@@ -55,12 +56,8 @@ export function explain(
 ): { readonly pointer: string; readonly problem: string } {
   const error = errors?.[0];
   const place = `${pointer}${error?.instancePath ?? ""}`;
-  const allowed: unknown = error?.params["allowedValues"];
-  const list = Array.isArray(allowed) ? `: ${allowed.join(", ")}` : "";
-  const additional: unknown = error?.params["additionalProperty"];
-  const named = typeof additional === "string" ? ` ("${additional}")` : "";
   return {
     pointer: place === "" ? "/" : place,
-    problem: `${error?.message ?? "is not as expected"}${list}${named}`,
+    problem: schemaProblem(error),
   };
 }
