@@ -69,10 +69,10 @@ const damage: readonly Mutation[] = [
       "[{ amount: becomes(amount), by }]",
     ],
     [
-      "437.5.b",
-      "with all damage prevented some amount is lethal",
-      `if (takesNoDamage(game, unit) || list.some((each) => each.never)) return "never";`,
-      "if (list.some((each) => each.never)) return 1;",
+      "465.2.c.10",
+      "some amount is lethal for a unit that takes no damage",
+      `if (takesNoDamage(game, unit)) return "never";`,
+      "if (takesNoDamage(game, unit)) return 1;",
     ],
   ),
   ...inFile(
@@ -176,12 +176,6 @@ const damage: readonly Mutation[] = [
       "const left = shield.left;",
     ],
     ["437.3", "a shield of 0 remains", "left > 0\n", "left >= 0\n"],
-    [
-      "437.5.b",
-      "with all damage prevented some amount is lethal",
-      `never: shield.left === "all",`,
-      "never: false,",
-    ],
     ["437.1.b", "a shield protects every unit", "(effect.on === null || effect.on === damage.to) &&", ""],
     [
       "437.1",
@@ -715,7 +709,12 @@ const chain: readonly Mutation[] = [
       "if (total(value) !== request.total) return",
       "if (total(value) > request.total) return",
     ],
-    ["465.2.c.8", "with Tank and Backline both must be fulfilled", "length: 2 ** both.length", "length: 1"],
+    [
+      "465.2.c.8",
+      "with Tank and Backline both must be fulfilled",
+      "isFull(share) ? 0 : share.amount === 0",
+      "isFull(share) ? 2 : share.amount === 0",
+    ],
   ),
   ...inFile(
     "runtime/step/due.ts",

@@ -1,0 +1,81 @@
+import { compileText } from "../compiler/index.ts";
+import type { Card, State } from "../runtime/index.ts";
+import { answer, createState, submit } from "../runtime/index.ts";
+import { cpuTime } from "./cpu-time.ts";
+import type { Row } from "./rows.ts";
+
+const sentences = 50;
+const boards = [10, 100] as const;
+const target = 100_000;
+const secondsOfOneBoard = 2;
+
+function compiled(name: string, type: "unit" | "spell", text: string, might?: number): Card {
+  const { card } = compileText(text, { type, name });
+  if (card === undefined) throw new Error(`${name} does not compile`);
+  return might === undefined ? card : { ...card, might };
+}
+
+const cards: ReadonlyMap<string, Card> = new Map(
+  [
+    compiled("Straw Titan", "unit", "", 1_000_000),
+    compiled("Long Rain", "spell", `Choose an enemy unit. ${"Deal 1 to it. ".repeat(sentences)}`.trim()),
+  ].map((card) => [card.name, card]),
+);
+
+/** A board with so many units, half of them of each player, and the spell in hand. */
+const boardOf = (units: number): State =>
+  createState(
+    {
+      battlefields: { field: {}, hill: {} },
+      objects: Object.fromEntries(
+        Array.from({ length: units }, (_, index) => [
+          `unit${index}`,
+          { card: "Straw Titan", controller: index % 2 === 0 ? "A" : "B" },
+        ]),
+      ),
+      A: { hand: ["Long Rain"] },
+    },
+    cards,
+  );
+
+/** Plays the spell and resolves it. Returns how many instructions were executed. */
+function playThrough(start: State): number {
+  let executed = 0;
+  let state = start;
+  const take = (outcome: ReturnType<typeof submit>): void => {
+    if (outcome.refused !== undefined) throw new Error(outcome.refused);
+    state = outcome.state;
+    executed += outcome.events.filter(({ what }) => what === "execute").length;
+  };
+  const object = start.players.A.hand[0]?.id ?? "";
+  take(submit(state, cards, { act: "play", player: "A", object, from: "hand" }));
+  const request = state.waiting?.request;
+  if (request?.ask === "targets")
+    take(answer(state, cards, { ask: "targets", value: request.options.slice(0, 1) }));
+  take(submit(state, cards, { act: "pass", player: "A" }));
+  take(submit(state, cards, { act: "pass", player: "B" }));
+  if (executed <= sentences) throw new Error(`only ${executed} instructions were executed`);
+  return executed;
+}
+
+/** How many instructions the machine executes in a second, and how large its state is. */
+export function runningRows(): readonly Row[] {
+  return boards.flatMap((units): readonly Row[] => {
+    const start = boardOf(units);
+    for (let i = 0; i < 20; i++) playThrough(start);
+    let executed = 0;
+    const begin = cpuTime();
+    while (cpuTime() - begin < secondsOfOneBoard * 1000) executed += playThrough(start);
+    const perSecond = executed / ((cpuTime() - begin) / 1000);
+    const bytes = new TextEncoder().encode(JSON.stringify(start)).length;
+    return [
+      {
+        what: `instructions in a second, ${units} units`,
+        measured: Math.round(perSecond).toLocaleString("en"),
+        target: `at least ${target.toLocaleString("en")}`,
+        reached: perSecond >= target,
+      },
+      { what: `state as JSON, ${units} units`, measured: `${bytes.toLocaleString("en")} bytes` },
+    ];
+  });
+}
