@@ -15,15 +15,16 @@ export async function readCardExport(
   terminal: Terminal,
 ): Promise<{ readonly files: readonly SourceFile[]; readonly findings: readonly Finding[] }> {
   const { importCardsFromSource } = await import("../../compiler/import/import-cards.ts");
-  const { firstPrints } = await import("../../compiler/import/prints.ts");
+  const { onePrintEach } = await import("../../compiler/import/prints.ts");
   const json = await readSource(path, terminal);
   const { cards, diagnostics } = importCardsFromSource(json.source, { file: path });
   const fatal = diagnostics.find(({ code }) => unreadable.has(code));
   if (fatal !== undefined) throw new BadInput(`"${path}": ${fatal.message}`);
-  const files = firstPrints(cards).map((card) => ({
+  const prints = onePrintEach(cards, { file: path, source: json.source });
+  const files = prints.cards.map((card) => ({
     file: path,
     source: printCardFile([card]),
     diagnostics: [],
   }));
-  return { files, findings: findingsIn(json, [...json.diagnostics, ...diagnostics]) };
+  return { files, findings: findingsIn(json, [...json.diagnostics, ...diagnostics, ...prints.diagnostics]) };
 }

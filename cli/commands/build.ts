@@ -2,10 +2,9 @@ import { join } from "node:path";
 import { compileFindings, countedCards, loadCards } from "../cards/load-cards.ts";
 import { deleteStaleModules } from "../cards/stale-modules.ts";
 import type { LoadedCard } from "../cards/load-cards.ts";
-import { BadInput } from "../bad-input.ts";
+import { checkOutFolder } from "../files/out-folder.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
-import { isFile } from "../files/find-files.ts";
 import { writeFiles } from "../files/write-files.ts";
 import { counted, isError, printFindings, printSummary } from "../report/finding.ts";
 import type { Terminal } from "../terminal.ts";
@@ -16,7 +15,7 @@ export async function build(
   options: { readonly out: string },
   terminal: Terminal,
 ): Promise<ExitCode> {
-  refuseFile(options.out);
+  checkOutFolder(options.out);
   const loaded = await loadCards(paths, terminal);
   const { cards } = loaded;
   const findings = compileFindings(loaded);
@@ -32,10 +31,6 @@ export async function build(
 }
 
 /** The folder that is to hold modules must not be a file. */
-export function refuseFile(out: string): void {
-  if (isFile(out)) throw new BadInput(`"${out}" is a file; --out needs a folder`);
-}
-
 interface WrittenModules {
   /** How many files there are, the index counted in. */
   readonly modules: number;

@@ -6,12 +6,13 @@ import { defaultFolder } from "../files/find-files.ts";
 import { counted, countedFindings, isError, printFindings } from "../report/finding.ts";
 import { loadLinter } from "../linter.ts";
 import type { Terminal } from "../terminal.ts";
-import { refuseFile, toldOfModules, writeCardModules } from "./build.ts";
+import { checkOutFolder } from "../files/out-folder.ts";
+import { toldOfModules, writeCardModules } from "./build.ts";
 import { printSuite, runScenariosIn } from "./test.ts";
 
 /** What `npm start` runs: the whole way from cards/ to typed modules, with one line for each part of it. */
 export async function start(options: { readonly out: string }, terminal: Terminal): Promise<ExitCode> {
-  refuseFile(options.out);
+  checkOutFolder(options.out);
   const { paint } = terminal;
   const line = (isGood: boolean, what: string, told: string): void => {
     const mark = isGood ? paint.good("✓") : paint.error("✗");
