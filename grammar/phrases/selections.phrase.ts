@@ -16,6 +16,7 @@ import {
   choice,
   field,
   number,
+  numberOf,
   numeral,
   optional,
   phrase,
@@ -124,7 +125,7 @@ export const movingUnitChoice = choices("moving-unit-choice", "a unit", movingUn
 export const movingUnitGroup = groups("moving-unit-group", "all units", movingUnits);
 export const gearChoice = choices("gear-choice", "a gear", gear, yourGear);
 export const permanentChoice = choices("permanent-choice", "a unit or gear", permanent);
-export const runeChoice = choices("rune-choice", "runes", rune, yourRunes, number);
+export const runeChoice = choices("rune-choice", "runes", rune, yourRunes, numberOf);
 export const legendChoice = choices("legend-choice", "a legend", legend);
 export const spellChoice = choices("spell-choice", "a spell", spell);
 export const cardChoice = choices("card-choice", "a card from …", card);
