@@ -78,6 +78,12 @@ const damage: readonly Mutation[] = [
   ...inFile(
     "runtime/actions/deal.ts",
     [
+      "355.14.h",
+      "more targets than damage remain",
+      "if (units.length <= most || scope.actor === null) return units;",
+      "if (most > 0) return units;",
+    ],
+    [
       "417.6.a",
       "a spell is not the source of its damage",
       "return { sources: scope.context.sources, by: scope.actor };",
@@ -104,23 +110,23 @@ const damage: readonly Mutation[] = [
     ["715.1", "the bonus is not added", "amount: amount + bonus, printed", "amount, printed"],
     ["715.4", "where nothing is dealt, the bonus is", "if (amount < 1) return []; // 417.1.e", ""],
     [
-      "715.3",
-      "each target of a split gets the bonus",
-      "const total = amount + bonus;",
-      "const total = amount + bonus * units.length;",
-    ],
-    [
-      "355.14.h",
-      "more targets than damage remain",
-      "if (units.length <= total || scope.actor === null) return units;",
-      "if (total > 0) return units;",
-    ],
-    [
       "428.5.c",
       "a spell does not remember whom it has dealt damage",
       "dealtTo[object] = { by, sources };",
       ";",
     ],
+  ),
+  ...inFile(
+    "runtime/core/split.ts",
+    [
+      "715.3",
+      "each target of a split gets the bonus",
+      "amount + bonusDamage(game, sources, null, granted)",
+      "amount + bonusDamage(game, sources, null, granted) * units.length",
+    ],
+    ["715.3", "a split gets no bonus", "amount + bonusDamage(game, sources, null, granted)", "amount"],
+    ["355.14.c", "a split has any number of targets", "Math.min(units, total),", "units,"],
+    ["715.3", "units elsewhere get the bonus of a place", "most: total - bonus,", "most: total,"],
   ),
   ...inFile(
     "runtime/core/bonus-damage.ts",
@@ -657,18 +663,6 @@ const chain: readonly Mutation[] = [
   ),
   ...inFile(
     "runtime/chain/choose.ts",
-    [
-      "715.3",
-      "a split has no more targets for its bonus",
-      "return amount + bonusDamage(game, scope.context.sources, null, granted);",
-      "return amount;",
-    ],
-    [
-      "355.14.c",
-      "a split has any number of targets",
-      "mostToSplitAmong(game, scope, action) ?? options",
-      "options",
-    ],
     [
       "355.8",
       "fewer than are asked can be chosen",
