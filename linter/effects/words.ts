@@ -8,4 +8,5 @@ export const printKeyword = ({ keyword, value }: Keyword): string =>
 export const printKeywords = (keywords: readonly Keyword[]): string =>
   keywords.map(printKeyword).join(" and ");
 
-export const withArticle = (noun: string): string => `${/^(?:[aeio]|u(?!ni))/i.test(noun) ? "an" : "a"} ${noun}`;
+export const withArticle = (noun: string): string =>
+  `${/^(?:[aeio]|u(?!ni))/i.test(noun) ? "an" : "a"} ${noun}`;
