@@ -1,7 +1,7 @@
 import type { AnyCategory, AnyPhrase, Node, Payload } from "../combinators/node.ts";
 import { isKeywordName } from "../lexicon/default-lexicon.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import { powerSymbols } from "../vocabulary/scanner.ts";
+import { powerShorthands } from "../card-files/frame-words.ts";
 import { reachableFrom } from "../vocabulary/words.ts";
 
 /** A number from 0 (inclusive) to 1 (exclusive). The same numbers give the same text. */
@@ -170,7 +170,7 @@ export class Generator {
 
 function resourcesOf(random: Random): { readonly energy: number; readonly power: readonly string[] } {
   const power = Array.from({ length: Math.floor(random() * 3) }, () =>
-    pick(Object.values(powerSymbols), random),
+    pick(Object.keys(powerShorthands), random),
   );
   return { energy: power.length === 0 || random() < 0.5 ? 1 + Math.floor(random() * 5) : 0, power };
 }

@@ -19,13 +19,14 @@ import {
   list,
   optional,
   phrase,
+  sequence,
   set,
+  spelled,
   spelling,
   union,
   valued,
   wordings,
   type Category,
-  type Part,
 } from "../combinators/phrase.ts";
 import { action } from "./actions/action.phrase.ts";
 import { condition } from "./conditions.phrase.ts";
@@ -73,10 +74,6 @@ const replacementAbility = wordings<ReplacementAbility>("replacement-ability", "
     list("instructions", sentenceOfInstructions, "none"),
   ),
 ]);
-/** At the end of the sentence: understood, and written at its head. */
-const spelledAfter = <Fields extends object>(part: Part<Fields>, word: string): Part<Fields> => ({
-  node: { is: "spelling", of: { is: "sequence", of: [{ is: "word", word }, part.node] } },
-});
 const passiveAbility = wordings<PassiveAbility>("passive-ability", "a passive ability", () => [
   phrase<PassiveAbility>()(
     { ability: "passive" },
@@ -84,8 +81,9 @@ const passiveAbility = wordings<PassiveAbility>("passive-ability", "a passive ab
       ["while", field("while", condition), ",", field("passive", passive)],
       ["if", field("if", condition), ",", field("passive", passive)],
       [field("passive", passive)],
-      [field("passive", passive), spelledAfter(field("if", condition), "if")],
-      [field("passive", passive), spelledAfter(field("while", condition), "while")],
+      // At the end of the sentence: understood, and written at its head.
+      [field("passive", passive), spelled(sequence("if", field("if", condition)))],
+      [field("passive", passive), spelled(sequence("while", field("while", condition)))],
     ),
     ".",
   ),
@@ -113,15 +111,12 @@ const keywordAbility = wordings<KeywordAbility>("keyword-ability", "a keyword", 
   phrase<KeywordAbility>()({ ability: "keyword" }, field("keyword", keywordWithCost)),
 ]);
 const timing = either("timing", { action: ["[Action]", binds], reaction: ["[Reaction]", binds] });
-const spelledBefore = <Fields extends object>(part: Part<Fields>): Part<Fields> => ({
-  node: { is: "spelling", of: part.node },
-});
 const activatedAbility = wordings<ActivatedAbility>("activated-ability", "a cost", () => [
   phrase<ActivatedAbility>()(
     { ability: "activated" },
     choice(
       [list("cost", costPart, "comma"), ":", optional(timing)],
-      [spelledBefore(timing), list("cost", costPart, "comma"), ":"],
+      [spelled(timing), list("cost", costPart, "comma"), ":"],
     ),
     list("instructions", sentenceOfInstructions, "none"),
     choice(

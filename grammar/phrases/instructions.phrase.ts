@@ -8,9 +8,9 @@ import {
   plural,
   sequence,
   set,
+  spelled,
   subject,
   wordings,
-  type Part,
 } from "../combinators/phrase.ts";
 import { action } from "./actions/action.phrase.ts";
 import { condition } from "./conditions.phrase.ts";
@@ -57,18 +57,7 @@ const parts = sequence(
   optional("unless", field("unless", condition)),
 );
 /** "If …, instead heal it": understood, and written at the end. */
-const insteadBefore: Part<{ readonly instead: true }> = {
-  node: {
-    is: "spelling",
-    of: {
-      is: "sequence",
-      of: [
-        { is: "set", key: "instead", value: true },
-        { is: "word", word: "instead" },
-      ],
-    },
-  },
-};
+const insteadBefore = spelled(sequence(set("instead", true), "instead"));
 const clause = wordings<Clause>("clause", "an instruction", () => [phrase<Clause>()({}, parts)]);
 
 /** 135.2.b. One sentence of instructions. */

@@ -9,7 +9,8 @@ import type {
   Position,
 } from "../combinators/node.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import { numerals, powerSymbols } from "../vocabulary/scanner.ts";
+import { powerShorthands } from "../card-files/frame-words.ts";
+import { numerals } from "../vocabulary/scanner.ts";
 import { capitalMark, surface } from "./surface.ts";
 
 /** Keys that the compiler adds: nothing on the card says them. */
@@ -28,9 +29,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
-const letters = new Map(Object.entries(powerSymbols).map(([letter, symbol]) => [symbol, letter]));
 const isPowerSymbol = (value: unknown): value is PowerSymbol =>
-  [...letters.keys()].some((symbol) => symbol === value);
+  typeof value === "string" && Object.hasOwn(powerShorthands, value);
 
 /**
  * Writes objects as text, by the same phrases that read them. A phrase has to say every field of its object, or it is
@@ -233,7 +233,7 @@ function resourceWords(value: unknown): readonly string[] | undefined {
   if (!isFields(value)) return undefined;
   const { energy, power } = value;
   if (typeof energy !== "number" || !isList(power)) return undefined;
-  const symbols = power.filter(isPowerSymbol).map((symbol) => `[${letters.get(symbol) ?? ""}]`);
+  const symbols = power.filter(isPowerSymbol).map((symbol) => powerShorthands[symbol]);
   return energy > 0 || symbols.length === 0 ? [`[${String(energy)}]`, ...symbols] : symbols;
 }
 function keywordWord(object: Fields): string | undefined {

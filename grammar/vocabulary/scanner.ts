@@ -1,18 +1,7 @@
-import type { PowerSymbol } from "../../runtime/effects/card-frame.ts";
+import { powerOf } from "../card-files/frame-words.ts";
 import { Token } from "./token.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** 134.2, 135.2.e. */
-export const powerSymbols: Readonly<Record<string, PowerSymbol>> = {
-  R: "fury",
-  G: "calm",
-  B: "mind",
-  O: "body",
-  P: "chaos",
-  Y: "order",
-  A: "any",
-  C: "own",
-};
 export const numerals = ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"] as const;
 
 /** 135.2.d. A text in parentheses: without effect on the game. */
@@ -90,7 +79,7 @@ export class Scanner {
     if (groups["signed"] !== undefined) return number(groups["signed"], payloads.signed);
     if (groups["number"] !== undefined) return number(groups["number"]);
     if (groups["power"] !== undefined) {
-      const symbol = powerSymbols[groups["power"]];
+      const symbol = powerOf(image);
       return [
         new Token(
           image,
