@@ -29,6 +29,7 @@ import {
   tagName,
   wordings,
   type Category,
+  type Phrase,
 } from "../combinators/phrase.ts";
 import { quality } from "./quality.phrase.ts";
 import { groupWhere, groupWhereFrom, where, whereFrom } from "./where.phrase.ts";
@@ -198,19 +199,48 @@ export const card = wordings<CardFilter>("card", "a card from …", () => [
 
 type CountOf<Kind extends Counted["count"]> = Extract<Counted, { readonly count: Kind }>;
 
+/** What is counted, one by one or all together: "card", "cards". */
+const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
+  gear: phrase<CountOf<"gear">>()({ count: "gear" }, number, field("of", gear)),
+  "cards-this-way": phrase<CountOf<"cards-this-way">>()(
+    { count: "cards-this-way" },
+    number,
+    noun("card"),
+    optional(field("quality", quality)),
+    either("done", { revealed: "revealed", discarded: "discarded" }),
+    "this way",
+  ),
+  "cards-in": phrase<CountOf<"cards-in">>()(
+    { count: "cards-in" },
+    number,
+    noun("card"),
+    "in",
+    either("zone", { "your-trash": "your trash", "your-hand": "your hand" }),
+  ),
+  "buffs-spent": phrase<CountOf<"buffs-spent">>()(
+    { count: "buffs-spent" },
+    number,
+    noun("buff"),
+    "spent this way",
+  ),
+});
+type CountedPhrases = {
+  readonly [Kind in Counted["count"]]: Phrase<CountOf<Kind>> | readonly Phrase<CountOf<Kind>>[];
+};
+
 /** After "for each": "enemy unit there", "card with [Hidden] revealed this way" */
 export const counted = category<Counted, "count">("counted", "what is counted", "count", () => ({
   units: [
     phrase<CountOf<"units">>()({ count: "units" }, singular, field("of", unit)),
     phrase<CountOf<"units">>()({ count: "units" }, "of", plural, field("of", yourUnits)),
   ],
-  gear: phrase<CountOf<"gear">>()({ count: "gear" }, singular, field("of", gear)),
-  "cards-this-way": phrase<CountOf<"cards-this-way">>()(
-    { count: "cards-this-way" },
-    "card",
-    optional(field("quality", quality)),
-    either("done", { revealed: "revealed", discarded: "discarded" }),
-    "this way",
-  ),
-  "buffs-spent": phrase<CountOf<"buffs-spent">>()({ count: "buffs-spent" }, "buff spent this way"),
+  ...countedOf(singular),
+}));
+/** After "the number of": "enemy units there", "cards in your trash" */
+export const countedMany = category<Counted, "count">("counted-many", "what is counted", "count", () => ({
+  units: [
+    phrase<CountOf<"units">>()({ count: "units" }, plural, field("of", unit)),
+    phrase<CountOf<"units">>()({ count: "units" }, plural, field("of", yourUnits)),
+  ],
+  ...countedOf(plural),
 }));

@@ -1,23 +1,12 @@
-import type { AlsoGive, Gift, Give } from "../effects/index.ts";
+import type { AlsoGive, Give } from "../effects/index.ts";
 import type { GameObject, StepResult } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
-import { count } from "../evaluate/count.ts";
-import { valueOf } from "../evaluate/values.ts";
+import { keywordsIn, mightIn } from "../evaluate/gifts.ts";
+import { keywordsOf } from "../evaluate/keywords.ts";
 import { causeOf, didTo, ignored } from "./executor.ts";
 import { select } from "./select.ts";
-
-/** How much Might is given; null where it cannot be told (359.3.e.12). */
-function mightOf(
-  game: Game,
-  scope: Scope,
-  gift: Exclude<Gift, { readonly gift: "keywords" }>,
-  per: Give["per"],
-): number | null {
-  if (gift.gift === "might") return gift.amount * (per === undefined ? 1 : count(game, scope, per));
-  return valueOf(game, scope, gift.amount);
-}
 
 /** 477.3.b. "to a minimum of 1 [M]": limited as it is applied, and remembered so. */
 const limited = (game: Game, unit: GameObject, amount: number, minimum: Give["minimum"]): number =>
@@ -39,15 +28,15 @@ function giveTo(
 ): StepResult {
   const objects = select(game, scope, gives.to, action);
   const { gift } = gives;
-  const might = gift.gift === "keywords" ? 0 : mightOf(game, scope, gift, gives.per);
+  const might = mightIn(game, scope, gift, gives.per);
   if (might === null) return ignored;
   const frame = {
     name: scope.context.name,
     controller: scope.actor ?? game.state.turn,
     until: gives.duration ?? null,
   };
+  const keywords = keywordsIn(game, scope, gift, (other) => keywordsOf(game, other));
   for (const object of objects) {
-    const keywords = gift.gift === "keywords" ? gift.keywords : [];
     for (const keyword of keywords)
       game.add({ ...frame, id: game.newId(), is: "keyword", on: object.id, keyword });
     const amount = object.kind === "unit" ? limited(game, object, might, gives.minimum) : 0;

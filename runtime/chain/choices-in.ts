@@ -1,4 +1,13 @@
-import type { Action, Choice, Instructions, Move, Sentence } from "../effects/index.ts";
+import type {
+  Action,
+  Choice,
+  Gift,
+  Instructions,
+  Move,
+  Sentence,
+  UnitChoice,
+  Value,
+} from "../effects/index.ts";
 import { isReplaced, speaksOfChoice } from "./instead.ts";
 import { makesAnAbility } from "./makes-an-ability.ts";
 
@@ -37,6 +46,14 @@ function choicesOf(
   }
 }
 
+/** The choice in "the Might of another friendly unit". */
+const chosenIn = (value: Value | undefined): readonly UnitChoice[] =>
+  typeof value === "object" && value.value === "might-of-chosen" ? [value.of] : [];
+const amountIn = (gift: Gift): Value | undefined => {
+  if (gift.gift === "might-equal-to" || gift.gift === "keyword-equal-to") return gift.amount;
+  return gift.gift === "keywords-of" ? gift.mightEqualTo : undefined;
+};
+
 /** Whether a destination is chosen by a player (355.4). */
 export const isChosenDestination = (move: Move): boolean =>
   move.destination === undefined || move.destination.to === "a-battlefield";
@@ -48,8 +65,12 @@ export function decisionsOf(action: Action): readonly Decision[] {
     );
   switch (action.do) {
     case "give":
-      return [...choices(action.to), ...(action.and === undefined ? [] : choices(action.and.to))];
+      return [
+        ...choices(action.to, ...chosenIn(amountIn(action.gift))),
+        ...(action.and === undefined ? [] : choices(action.and.to)),
+      ];
     case "deal":
+      return choices(...chosenIn(action.amount), action.to);
     case "prevent":
     case "double-damage":
       return choices(action.to);

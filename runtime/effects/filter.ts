@@ -147,4 +147,6 @@ export type Counted =
       readonly done: "revealed" | "discarded";
       readonly means: Reference["means"];
     }
+  /** "card in your trash" */
+  | { readonly count: "cards-in"; readonly zone: "your-trash" | "your-hand" }
   | { readonly count: "buffs-spent"; readonly means: Reference["means"] };

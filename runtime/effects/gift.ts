@@ -1,11 +1,21 @@
-import type { Keyword } from "./keyword.ts";
-import type { Value } from "./value.ts";
+import type { Keyword, KeywordName } from "./keyword.ts";
+import type { SingleReference } from "./reference.ts";
+import type { Derived } from "./value.ts";
 
 /** What is given or had: Might or keywords. */
 export type Gift =
-  /** "+2 [M]", "-1 [M]", "an additional +1 [M]" */
-  | { readonly gift: "might"; readonly additional?: true; readonly amount: number }
+  /** "+2 [M]", "-1 [M]", "an additional +1 [M]", "+3 [M] and [Tank]" */
+  | {
+      readonly gift: "might";
+      readonly additional?: true;
+      readonly amount: number;
+      readonly keywords?: readonly Keyword[];
+    }
   /** "+[M] equal to its Might" */
-  | { readonly gift: "might-equal-to"; readonly amount: Extract<Value, { readonly value: "might-of" }> }
+  | { readonly gift: "might-equal-to"; readonly amount: Derived }
   /** "[Assault 2] and [Tank]" */
-  | { readonly gift: "keywords"; readonly keywords: readonly Keyword[] };
+  | { readonly gift: "keywords"; readonly keywords: readonly Keyword[] }
+  /** "[Assault] equal to the number of enemy units here" */
+  | { readonly gift: "keyword-equal-to"; readonly keyword: KeywordName; readonly amount: Derived }
+  /** "my keywords", "my keywords and +[M] equal to my Might" */
+  | { readonly gift: "keywords-of"; readonly of: SingleReference; readonly mightEqualTo?: Derived };

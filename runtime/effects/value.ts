@@ -1,15 +1,31 @@
 import type { Counted } from "./filter.ts";
+import type { KeywordName } from "./keyword.ts";
 import type { Reference, SingleReference } from "./reference.ts";
+import type { UnitChoice, UnitGroup } from "./selection.ts";
 
 /** An amount. Null at run time where what it speaks of is not there any more (359.3.e.12). */
 export type Value =
   | number
-  /** "damage equal to its Might" */
+  /** "its Might" */
   | { readonly value: "might-of"; readonly of: SingleReference }
-  /** "its Energy cost as damage" */
+  /** "the Might of another friendly unit" */
+  | { readonly value: "might-of-chosen"; readonly of: UnitChoice }
+  /** "the highest Might among units you control", "the total Might of enemy units here" */
+  | { readonly value: "highest-might"; readonly among: Extract<UnitGroup, { readonly select: "every" }> }
+  | { readonly value: "total-might"; readonly of: Extract<UnitGroup, { readonly select: "every" }> }
+  /** "the number of enemy units here" */
+  | { readonly value: "number-of"; readonly of: Counted }
+  /** "my [Assault]": the sum of its values (807.2) */
+  | { readonly value: "keyword-of"; readonly of: SingleReference; readonly keyword: KeywordName }
+  /** "your points" (465) */
+  | { readonly value: "points" }
+  /** "its Energy cost" */
   | { readonly value: "energy-cost-of"; readonly of: SingleReference }
   /** "that much damage": the number that an earlier step came to */
   | { readonly value: "that-much"; readonly means: Reference["means"] };
+
+/** An amount that is not printed and does not come from an earlier step. */
+export type Derived = Exclude<Value, number | { readonly value: "that-much" }>;
 
 /** "for each …": the amount counts so many times (135.2.b.5.a). */
 export type PerEach = Counted;

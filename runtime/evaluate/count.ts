@@ -24,6 +24,12 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
         );
       }).length;
     }
+    case "cards-in": {
+      const { you } = scope.context;
+      if (you === null) return 0;
+      const { trash, hand } = game.state.players[you];
+      return counted.zone === "your-trash" ? trash.length : hand.length;
+    }
     case "buffs-spent":
       return idsOf(game, scope, { refer: "they", means: counted.means }).length;
     default:

@@ -2,6 +2,7 @@ import type { Ability, Keyword, KeywordName } from "../effects/index.ts";
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { attachmentsOf } from "./board.ts";
+import { keywordsIn, namesIn } from "./gifts.ts";
 import type { PassiveOf } from "./board.ts";
 import { passivesOf, speaksOf } from "./passives.ts";
 
@@ -27,11 +28,10 @@ function ownKeywords(game: Game, object: GameObject): readonly Keyword[] {
 /** What passive abilities give to an object; only the keyword with this name, if one is named. */
 function givenKeywords(game: Game, object: GameObject, name?: KeywordName): readonly Keyword[] {
   const isWanted = ({ gift }: PassiveOf<"have">): boolean =>
-    gift.gift === "keywords" &&
-    (name === undefined || gift.keywords.some((keyword) => keyword.keyword === name));
+    name === undefined || (namesIn(gift)?.includes(name) ?? true);
   return passivesOf(game, "have", isWanted).flatMap(({ passive, scope }) =>
-    passive.gift.gift === "keywords" && speaksOf(game, scope, passive.who, object, passive.here)
-      ? passive.gift.keywords
+    speaksOf(game, scope, passive.who, object, passive.here)
+      ? keywordsIn(game, scope, passive.gift, (other) => ownKeywords(game, other))
       : [],
   );
 }

@@ -1,10 +1,9 @@
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { attachmentsOf } from "./board.ts";
-import { count } from "./count.ts";
+import { changesMight, mightIn } from "./gifts.ts";
 import { keywordValue } from "./keywords.ts";
 import { passivesOf, speaksOf } from "./passives.ts";
-import { valueOf } from "./values.ts";
 
 /**
  * 473-477. The base, and what is added to it. A condition that asks for the Might of the same unit while it is worked
@@ -31,12 +30,8 @@ export function mightOf(game: Game, object: GameObject): number {
 
 function fromPassives(game: Game, object: GameObject): number {
   let sum = 0;
-  for (const { passive, scope } of passivesOf(game, "have", ({ gift }) => gift.gift !== "keywords")) {
-    const { gift } = passive;
-    if (gift.gift === "keywords" || !speaksOf(game, scope, passive.who, object, passive.here)) continue;
-    if (gift.gift === "might")
-      sum += gift.amount * (passive.per === undefined ? 1 : count(game, scope, passive.per));
-    else sum += valueOf(game, scope, gift.amount) ?? 0;
-  }
+  for (const { passive, scope } of passivesOf(game, "have", ({ gift }) => changesMight(gift)))
+    if (speaksOf(game, scope, passive.who, object, passive.here))
+      sum += mightIn(game, scope, passive.gift, passive.per) ?? 0;
   return sum;
 }

@@ -1,9 +1,18 @@
-import type { Value } from "../effects/index.ts";
+import type { UnitGroup, Value } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
+import { count } from "./count.ts";
+import { fits } from "./filters.ts";
 import { energyCost } from "./qualities.ts";
-import { idsOf, lastKnownOf } from "./references.ts";
+import { idsOf, lastKnownOf, objectsOf } from "./references.ts";
+import { unitsOnBoard } from "./places.ts";
 import { findCardOrWhatBecame } from "./zones.ts";
+
+/** 143.2.b. The Mights of the units that fit; a negative Might is treated as 0. */
+const mightsOf = (game: Game, scope: Scope, group: UnitGroup): readonly number[] =>
+  unitsOnBoard(game)
+    .filter((unit) => fits(game, scope, unit, group.of))
+    .map((unit) => Math.max(0, game.might(unit)));
 
 /** An amount; null where what it speaks of is not there any more: all that hangs on it is ignored (359.3.e.12). */
 export function valueOf(game: Game, scope: Scope, value: Value): number | null {
@@ -14,6 +23,24 @@ export function valueOf(game: Game, scope: Scope, value: Value): number | null {
       // 143.2.b. A negative Might is treated as 0.
       return known === undefined ? null : Math.max(0, known.might);
     }
+    case "might-of-chosen": {
+      const ids = "choice" in value.of ? (scope.round.chosen[value.of.choice] ?? []) : [];
+      const [id] = ids;
+      const object = id === undefined ? undefined : game.find(id);
+      return object === undefined ? null : Math.max(0, game.might(object));
+    }
+    case "highest-might":
+      return Math.max(0, ...mightsOf(game, scope, value.among));
+    case "total-might":
+      return mightsOf(game, scope, value.of).reduce((sum, might) => sum + might, 0);
+    case "number-of":
+      return count(game, scope, value.of);
+    case "keyword-of": {
+      const [object] = objectsOf(game, scope, value.of);
+      return object === undefined ? null : game.keyword(object, value.keyword);
+    }
+    case "points":
+      return scope.context.you === null ? null : game.state.players[scope.context.you].points;
     case "energy-cost-of": {
       const [id] = idsOf(game, scope, value.of);
       if (id === undefined) return null;

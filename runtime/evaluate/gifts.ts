@@ -1,0 +1,75 @@
+import type { Gift, Keyword, PerEach, SingleReference } from "../effects/index.ts";
+import type { GameObject } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import type { Scope } from "./scope.ts";
+import { count } from "./count.ts";
+import { objectsOf } from "./references.ts";
+import { valueOf } from "./values.ts";
+
+/** 477.3. Whether a gift is of Might, alone or among other things. */
+export const changesMight = (gift: Gift): boolean =>
+  gift.gift === "might" ||
+  gift.gift === "might-equal-to" ||
+  (gift.gift === "keywords-of" && gift.mightEqualTo !== undefined);
+
+/** How much Might a gift is; null where it cannot be told (359.3.e.12). */
+export function mightIn(game: Game, scope: Scope, gift: Gift, per: PerEach | undefined): number | null {
+  switch (gift.gift) {
+    case "might":
+      return gift.amount * (per === undefined ? 1 : count(game, scope, per));
+    case "might-equal-to":
+      return valueOf(game, scope, gift.amount);
+    case "keywords-of":
+      return gift.mightEqualTo === undefined ? 0 : valueOf(game, scope, gift.mightEqualTo);
+    case "keywords":
+    case "keyword-equal-to":
+      return 0;
+    default:
+      return gift satisfies never;
+  }
+}
+
+/** The names of the keywords that a gift can bring; null: whatever another object has. */
+export function namesIn(gift: Gift): readonly string[] | null {
+  switch (gift.gift) {
+    case "might":
+    case "keywords":
+      return (gift.keywords ?? []).map(({ keyword }) => keyword);
+    case "keyword-equal-to":
+      return [gift.keyword];
+    case "might-equal-to":
+      return [];
+    case "keywords-of":
+      return null;
+    default:
+      return gift satisfies never;
+  }
+}
+
+/** 477.2. The keywords of a gift, with the values that they have now. `keywordsOf`: what an object has. */
+export function keywordsIn(
+  game: Game,
+  scope: Scope,
+  gift: Gift,
+  keywordsOf: (object: GameObject) => readonly Keyword[],
+): readonly Keyword[] {
+  switch (gift.gift) {
+    case "might":
+    case "keywords":
+      return gift.keywords ?? [];
+    case "keyword-equal-to": {
+      // 807.1.b.3. A value of 0 is no keyword.
+      const value = valueOf(game, scope, gift.amount) ?? 0;
+      return value > 0 ? [{ keyword: gift.keyword, value }] : [];
+    }
+    case "might-equal-to":
+      return [];
+    case "keywords-of":
+      return objectOf(game, scope, gift.of).flatMap(keywordsOf);
+    default:
+      return gift satisfies never;
+  }
+}
+
+const objectOf = (game: Game, scope: Scope, reference: SingleReference): readonly GameObject[] =>
+  objectsOf(game, scope, reference).slice(0, 1);
