@@ -60,6 +60,7 @@ export class Annotator {
     if (isNode(node, "do")) return this.action(node, chosenAt);
     if (isNode(node, "event") || isNode(node, "would")) return this.event(node, chosenAt);
     if ("actions" in node) return this.clause(node, chosenAt);
+    if (isNode(node, "mode") || isNode(node, "case")) return this.mode(node, chosenAt);
     const fields = this.fields(node, chosenAt);
     const means = this.meansOf(node);
     return means === undefined ? fields : { ...fields, means };
@@ -126,15 +127,30 @@ export class Annotator {
     return fields;
   }
 
+  /** What is named in a mode is named in that mode alone. */
+  private mode(node: Fields, chosenAt: ChosenAt): Fields {
+    const before = this.steps;
+    const mentions = this.mentions;
+    this.mentions = mentions.fork();
+    const fields = this.fields(node, chosenAt);
+    this.mentions = mentions;
+    this.steps = before;
+    return fields;
+  }
+
   /** A sentence or a part of one. What another player chooses, and what is paid within it, is chosen on resolution. */
   private clause(node: Fields, chosenAt: ChosenAt): Fields {
     this.mentions.sentence++;
     const by = inner(node, "by")?.["player"];
     const others = by !== undefined && by !== "you" && chosenAt === "finalization";
     const time = others ? "resolution" : chosenAt;
-    const costs = "to" in node && time === "finalization" ? "resolution" : time;
+    // Costs within it are paid, and which of two actions is done is chosen, as it is executed (355.10.c.1, 355.17).
+    const costs = ("to" in node || "or" in node) && time === "finalization" ? "resolution" : time;
     return Object.fromEntries(
-      Object.entries(node).map(([key, value]) => [key, this.value(value, key === "actions" ? costs : time)]),
+      Object.entries(node).map(([key, value]) => [
+        key,
+        this.value(value, key === "actions" || key === "or" ? costs : time),
+      ]),
     );
   }
 

@@ -30,6 +30,10 @@ export class Mentions {
     this.sentence = sentence;
   }
 
+  /** The same mentions, to be gone on with apart. */
+  fork(): Mentions {
+    return new Mentions(this.list, this.sentence);
+  }
   add(mention: Omit<Mention, "sentence">): void {
     this.list.push({ ...mention, sentence: this.sentence });
   }

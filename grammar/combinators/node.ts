@@ -66,10 +66,12 @@ export type Node =
       readonly key: string;
       readonly category: () => AnyCategory;
       readonly separator: Separator;
+      /** What can stand only at the end, or alone; without a separator. */
+      readonly end?: () => AnyCategory;
     };
 
-/** none: "Draw 1. Draw 2." comma: "[1], [E]" and: "A and B", "A, B, and C" */
-export type Separator = "none" | "comma" | "and";
+/** only: one alone. none: "Draw 1. Draw 2." comma: "[1], [E]" and: "A and B", "A, B, and C" */
+export type Separator = "only" | "none" | "comma" | "and";
 
 /** A phrase whatever its type. */
 export interface AnyPhrase {

@@ -51,7 +51,7 @@ type Checked<Needed, Given, Items> = [Needed, Given] extends [Given, Needed] ? I
 
 /** Cuts written words as the scanner does: "units," are two. */
 const wordPattern =
-  /\[[^\]]*\]|non-|it's|[A-Za-z]+?(?:[-'][A-Za-z]+)*(?='s\b)|[A-Za-z]+(?:[-'][A-Za-z]+)*|'s?|[^\s\w]/g;
+  /\[[^\]]*\]|non-(?![a-z])|it's|[A-Za-z]+?(?:[-'][A-Za-z]+)*(?='s\b)|[A-Za-z]+(?:[-'][A-Za-z]+)*|'s?|[^\s\w]/g;
 const written = (words: string): Node => {
   const parts: Node[] = (words.match(wordPattern) ?? []).map((word) => ({ is: "word", word }));
   const [only, ...more] = parts;
@@ -135,6 +135,15 @@ export const list = <const Key extends string, Value>(
     category: typeof category === "function" ? category : () => category,
     separator,
   },
+});
+
+/** A list without separators whose last element, or only one, may be one that nothing can follow. */
+export const listWithEnd = <const Key extends string, Value, End extends Value>(
+  key: Key,
+  category: Category<Value>,
+  end: Category<End>,
+): Part<{ readonly [Name in Key]: readonly Value[] }> => ({
+  node: { is: "list", key, category: () => category, separator: "none", end: () => end },
 });
 
 const payloadNode = (key: string, payload: Payload, agree = false): Node => ({

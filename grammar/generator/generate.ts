@@ -105,8 +105,16 @@ export class Generator {
         object[node.key] = this.make(node.category(), random, depth);
         return;
       case "list": {
-        const count = depth > 2 && random() < 0.3 ? 2 + Math.floor(random() * 2) : 1;
-        object[node.key] = Array.from({ length: count }, () => this.make(node.category(), random, depth));
+        const several = node.separator !== "only" && depth > 2 && random() < 0.3;
+        const count = several ? 2 + Math.floor(random() * 2) : 1;
+        const elements = Array.from({ length: count }, () => this.make(node.category(), random, depth));
+        if (node.end !== undefined && depth > 3 && random() < 0.2)
+          elements.splice(
+            random() < 0.5 ? 0 : elements.length,
+            elements.length,
+            this.make(node.end(), random, depth),
+          );
+        object[node.key] = elements;
         return;
       }
       case "optional":

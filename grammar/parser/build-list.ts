@@ -7,6 +7,13 @@ export function buildList(node: Node & { readonly is: "list" }, rule: Rule, rest
   const { firstSets, lookahead, matchers, occurrences, productions, vocabulary } = rule;
   const category = node.category();
   const element = matchers.ofCategory(category);
+  if (node.separator === "only") {
+    const readOne = call(rule, category, rest);
+    return () => {
+      productions.write(node.key, [readOne()]);
+    };
+  }
+  if (node.end !== undefined) return buildEnded(node, node.end(), rule, rest);
   const hasComma = node.separator !== "none";
   const another = matchBoth(hasComma ? matchers.word(",") : matchEmpty, element);
   const end = node.separator === "and" ? matchBoth(matchers.optional(matchers.last(element)), rest) : rest;
@@ -46,6 +53,41 @@ function buildLast(category: AnyCategory, rule: Rule, rest: Matcher): (elements:
       productions.option(comma, consumeComma);
       consumeAnd();
       elements.push(read());
+    });
+  };
+}
+
+/** Any number of elements, and one that nothing can follow; not neither. */
+function buildEnded(
+  node: Node & { readonly is: "list" },
+  end: AnyCategory,
+  rule: Rule,
+  rest: Matcher,
+): Build {
+  const { firstSets, lookahead, matchers, occurrences, productions } = rule;
+  const category = node.category();
+  const [element, last] = [matchers.ofCategory(category), matchers.ofCategory(end)];
+  const after = matchBoth(matchers.optional(last), rest);
+  const [many, option] = [occurrences.next("many"), occurrences.next("option")];
+  const part = { first: firstSets.ofCategory(category), matcher: element };
+  lookahead.addOptional(rule.name, many, "many", part, after);
+  const read = call(rule, category, matchBoth(matchers.repeated(element), after));
+  lookahead.addOptional(
+    rule.name,
+    option,
+    "option",
+    { first: firstSets.ofCategory(end), matcher: last },
+    rest,
+  );
+  const readLast = call(rule, end, rest);
+  return () => {
+    const elements: object[] = [];
+    productions.write(node.key, elements);
+    productions.many(many, () => {
+      elements.push(read());
+    });
+    productions.option(option, () => {
+      elements.push(readLast());
     });
   };
 }

@@ -69,8 +69,14 @@ export class FirstSets {
         return this.type(payloads[node.valued ? "keyword" : "keyword-name"]);
       case "valued":
         return this.type(this.vocabulary.valuedOf(node.keyword));
-      case "field":
       case "list":
+        if (node.end !== undefined) {
+          const end = this.ofCategory(node.end());
+          const types = new Set([...this.ofCategory(node.category()).types, ...end.types]);
+          return { types, nullable: false };
+        }
+        return this.ofCategory(node.category());
+      case "field":
         return this.ofCategory(node.category());
       case "optional":
         return { types: this.of(node.of).types, nullable: true };

@@ -71,6 +71,8 @@ export class Matchers {
   /** Elements of a list, with what separates them, from the first one on. */
   list(element: Matcher, separator: Separator): Matcher {
     switch (separator) {
+      case "only":
+        return element;
       case "none":
         return matchBoth(element, this.repeated(element));
       case "comma":
@@ -153,8 +155,13 @@ export class Matchers {
       }
       case "field":
         return this.ofCategory(node.category());
-      case "list":
-        return this.list(this.ofCategory(node.category()), node.separator);
+      case "list": {
+        const list = this.list(this.ofCategory(node.category()), node.separator);
+        if (node.end === undefined) return list;
+        const end = this.ofCategory(node.end());
+        const ended = matchBoth(list, this.optional(end));
+        return (position, limit, next) => ended(position, limit, next) || end(position, limit, next);
+      }
       case "optional":
         return this.optional(this.of(node.of));
       case "spelling":

@@ -32,7 +32,7 @@ import { action } from "./actions/action.phrase.ts";
 import { condition } from "./conditions.phrase.ts";
 import { costPart } from "./costs.phrase.ts";
 import { phaseEvent, triggerEvent, wouldEvent } from "./events.phrase.ts";
-import { sentenceOfInstructions } from "./instructions.phrase.ts";
+import { instructions } from "./instructions.phrase.ts";
 import { keywordWithCost } from "./keywords.phrase.ts";
 import { passive } from "./passives.phrase.ts";
 import { self } from "./references.phrase.ts";
@@ -56,14 +56,10 @@ const trigger = category<Trigger, "trigger">("trigger", "When …", "trigger", (
 }));
 
 const spellAbility = wordings<SpellAbility>("spell-ability", "an instruction", () => [
-  phrase<SpellAbility>()({ ability: "spell" }, list("instructions", sentenceOfInstructions, "none")),
+  phrase<SpellAbility>()({ ability: "spell" }, instructions),
 ]);
 const triggeredAbility = wordings<TriggeredAbility>("triggered-ability", "When …", () => [
-  phrase<TriggeredAbility>()(
-    { ability: "triggered" },
-    field("when", trigger),
-    list("instructions", sentenceOfInstructions, "none"),
-  ),
+  phrase<TriggeredAbility>()({ ability: "triggered" }, field("when", trigger), instructions),
 ]);
 const replacementAbility = wordings<ReplacementAbility>("replacement-ability", "If … would …", () => [
   phrase<ReplacementAbility>()(
@@ -71,7 +67,7 @@ const replacementAbility = wordings<ReplacementAbility>("replacement-ability", "
     "if",
     field("event", wouldEvent),
     ",",
-    list("instructions", sentenceOfInstructions, "none"),
+    instructions,
   ),
 ]);
 const passiveAbility = wordings<PassiveAbility>("passive-ability", "a passive ability", () => [
@@ -118,7 +114,7 @@ const activatedAbility = wordings<ActivatedAbility>("activated-ability", "a cost
       [list("cost", costPart, "comma"), ":", optional(timing)],
       [spelled(timing), list("cost", costPart, "comma"), ":"],
     ),
-    list("instructions", sentenceOfInstructions, "none"),
+    instructions,
     choice(
       ["use this ability only while", field("onlyWhile", condition), "."],
       ["use only if", field("onlyIf", condition), "."],

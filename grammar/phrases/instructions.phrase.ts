@@ -3,16 +3,22 @@ import {
   category,
   field,
   list,
+  listWithEnd,
   optional,
   phrase,
   plural,
   sequence,
   set,
   spelled,
+  spelling,
   subject,
+  union,
   wordings,
+  type Category,
 } from "../combinators/phrase.ts";
+import type { ChooseMode, DoByCase } from "../../runtime/effects/actions/modes.ts";
 import { action } from "./actions/action.phrase.ts";
+import { modal, modeSentence } from "./actions/modes.phrase.ts";
 import { condition } from "./conditions.phrase.ts";
 import { turnEvent, wouldEvent } from "./events.phrase.ts";
 import { counted } from "./filters.phrase.ts";
@@ -52,6 +58,7 @@ const lead = category<Lead, "lead">("lead", "a condition", "lead", () => ({
 const parts = sequence(
   optional(subject("by", players), optional(set("may", true), "may", plural)),
   list("actions", action, "and"),
+  optional("or", list("or", action, "and")),
   optional("to", plural, list("to", action, "and")),
   optional("if", field("if", condition)),
   optional("unless", field("unless", condition)),
@@ -60,11 +67,11 @@ const parts = sequence(
 const insteadBefore = spelled(sequence(set("instead", true), "instead"));
 const clause = wordings<Clause>("clause", "an instruction", () => [phrase<Clause>()({}, parts)]);
 
-/** 135.2.b. One sentence of instructions. */
-export const sentenceOfInstructions = wordings<Sentence>("sentence", "an instruction", () => [
+/** 135.2.b. One sentence of instructions, but for one that ends with a list of modes. */
+const plainSentence = wordings<Sentence>("plain-sentence", "an instruction", () => [
   phrase<Sentence>()(
     {},
-    optional(set("after", true), "then"),
+    optional(set("after", true), "then", optional(spelling(","))),
     optional(field("lead", lead), ","),
     optional(set("reflexive", true), "do this:"),
     optional(insteadBefore),
@@ -74,3 +81,26 @@ export const sentenceOfInstructions = wordings<Sentence>("sentence", "an instruc
     ".",
   ),
 ]);
+modeSentence.define(plainSentence);
+
+/** 355.3, 387.1.b. "Choose one — …" */
+type ModalSentence = Pick<Sentence, "after" | "lead" | "by" | "may"> & {
+  readonly actions: readonly (ChooseMode | DoByCase)[];
+};
+const modalSentence = wordings<ModalSentence>("modal-sentence", "a choice of modes", () => [
+  phrase<ModalSentence>()(
+    {},
+    optional(set("after", true), "then", optional(spelling(","))),
+    optional(field("lead", lead), ","),
+    optional(subject("by", players), optional(set("may", true), "may", plural)),
+    list("actions", modal, "only"),
+  ),
+]);
+
+/** 135.2.b. One sentence of instructions. */
+export const sentenceOfInstructions: Category<Sentence> = union("sentence", "an instruction", () => [
+  plainSentence,
+  modalSentence,
+]);
+/** Sentences, the last of which may be a choice of modes: what follows a mode belongs to it. */
+export const instructions = listWithEnd("instructions", plainSentence, modalSentence);

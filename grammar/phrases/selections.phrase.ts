@@ -23,6 +23,7 @@ import {
   plural,
   set,
   singular,
+  spelled,
   wordings,
   type Category,
   type Phrase,
@@ -47,6 +48,9 @@ import {
   yourUnits,
 } from "./filters.phrase.ts";
 
+/** How a number of things is written: in words or in digits. */
+type Counting = typeof numeral;
+
 /**
  * 355.5, 355.13. What a player chooses: "a unit", "up to two units", "one of your units". Runes are counted in digits,
  * everything else in words.
@@ -56,7 +60,7 @@ const choices = <Filter>(
   label: string,
   filter: Category<Filter>,
   yours?: Category<Filter>,
-  count: typeof numeral = numeral,
+  count: Counting = numeral,
 ): Category<ChoiceOf<Filter>> =>
   wordings<ChoiceOf<Filter>>(name, label, () => [
     phrase<One<Filter>>()({ select: "one" }, singular, "a", field("of", filter)),
@@ -66,7 +70,7 @@ const choices = <Filter>(
       { select: "up-to" },
       plural,
       optional(set("each", true), "each of"),
-      upTo,
+      upTo(count),
       field("of", filter),
     ),
     phrase<UpToAtEachLocation<Filter>>()(
@@ -83,22 +87,24 @@ const choices = <Filter>(
       totalMight,
     ),
     phrase<OneOfTheirs<Filter>>()({ select: "one-of-theirs" }, plural, "one of their", field("of", filter)),
-    ...(yours === undefined ? [] : ofYours(yours)),
+    ...(yours === undefined ? [] : ofYours(yours, count)),
   ]);
-const upTo = choice(
-  ["up to", singular, set("count", 1), "one"],
-  ["up to", numeral("count")],
-  ["up to", number("count")],
-);
+/** Canonical first: digits where `count` writes digits. */
+const upTo = (count: Counting) =>
+  choice(
+    ["up to", singular, set("count", 1), "one"],
+    ["up to", count("count")],
+    ["up to", spelled(count === numeral ? number("count") : numeral("count"))],
+  );
 const totalMight = optional("with total Might", number("totalMight"), "or less");
-const ofYours = <Filter>(yours: Category<Filter>): readonly Phrase<ChoiceOf<Filter>>[] => [
+const ofYours = <Filter>(yours: Category<Filter>, count: Counting): readonly Phrase<ChoiceOf<Filter>>[] => [
   phrase<One<Filter>>()({ select: "one" }, plural, "one of", field("of", yours)),
   phrase<Exactly<Filter>>()({ select: "exactly" }, plural, numeral("count"), "of", field("of", yours)),
   phrase<UpTo<Filter>>()(
     { select: "up-to" },
     plural,
     optional(set("each", true), "each of"),
-    upTo,
+    upTo(count),
     plural,
     "of",
     field("of", yours),

@@ -3,6 +3,7 @@ import type { BattlefieldFilter } from "../../runtime/effects/filter.ts";
 import type { BattlefieldSelection } from "../../runtime/effects/selection.ts";
 import {
   category,
+  choice,
   field,
   optional,
   phrase,
@@ -12,6 +13,7 @@ import {
   type Category,
   sequence,
   spelled,
+  spelling,
 } from "../combinators/phrase.ts";
 import { possessive, singleReference } from "./references.phrase.ts";
 
@@ -41,8 +43,11 @@ const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there" | Le
         spelled(sequence("at the same location as", field("of", singleReference))),
       ),
     ],
-    "your-base": phrase<At<"your-base">>()({ at: "your-base" }, "in your base"),
-    "a-base": phrase<At<"a-base">>()({ at: "a-base" }, "in a base"),
+    "your-base": phrase<At<"your-base">>()(
+      { at: "your-base" },
+      choice(["in your base"], [spelling("at your base")]),
+    ),
+    "a-base": phrase<At<"a-base">>()({ at: "a-base" }, choice(["in a base"], [spelling("at a base")])),
     "in-combat": phrase<At<"in-combat">>()({ at: "in-combat" }, "in combat"),
   }),
 );

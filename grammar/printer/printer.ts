@@ -163,14 +163,17 @@ export class Printer {
   }
   private list(node: Node & { readonly is: "list" }, value: unknown, output: Output): boolean {
     if (!isList(value) || value.length === 0) return false;
+    if (node.separator === "only" && value.length > 1) return false;
     const { words, number } = output;
     for (const [index, element] of value.entries()) {
       const isLast = index === value.length - 1;
       if (index > 0 && (node.separator === "comma" || (node.separator === "and" && value.length > 2)))
         words.push(",");
       if (index > 0 && isLast && node.separator === "and") words.push("and");
-      if (!this.category(node.category(), element, { words, used: [], number, position: output.position }))
-        return false;
+      const inner: Output = { words, used: [], number, position: output.position };
+      const isEnd = (): boolean =>
+        isLast && node.end !== undefined && this.category(node.end(), element, { ...inner, used: [] });
+      if (!this.category(node.category(), element, inner) && !isEnd()) return false;
     }
     return use(output, node.key);
   }

@@ -2,7 +2,9 @@
 
 const symbol = /^\[(?:\d+|[RGBOPYAC])\]$/;
 const closesUp = /^(?:[,.:]|'s?|\[>\]|\[>>\])$/;
-const startsSentence = new Set([".", ":", "—", "[>]"]);
+const startsSentence = new Set([".", ":", "—", "[>]", "*"]);
+/** Before each mode of a list: on a line of its own. */
+const bullet = "*";
 
 /** Not a word: the next one begins with a capital. */
 export const capitalMark = "^";
@@ -26,7 +28,7 @@ export function surface(words: readonly string[]): string {
       (before === "+" && word === "[M]") ||
       (word === "+" && /^\d+$/.test(before)) ||
       (symbol.test(word) && symbol.test(before));
-    if (!glued) text += " ";
+    if (!glued) text += word === bullet ? "\n" : " ";
     text += capital ? written.charAt(0).toUpperCase() + written.slice(1) : written;
     capital = startsSentence.has(word);
   }

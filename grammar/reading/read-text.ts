@@ -34,7 +34,7 @@ export function readText(text: string, language: Language): ReadText {
   const lines: SaidLine[] = [];
   const reminders: Reminder[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const match of text.matchAll(/[^\r\n]+/g)) {
+  for (const match of text.matchAll(/[^\r\n]+(?:[\r\n]+[ \t]*[*•-][ \t][^\r\n]*)*/g)) {
     const scanned = language.scanner.scan(match[0], match.index);
     reminders.push(...scanned.reminders);
     const [first] = scanned.tokens;

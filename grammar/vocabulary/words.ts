@@ -15,6 +15,7 @@ export function reachableFrom(roots: readonly AnyCategory[]): {
       phrases.add(phrase);
       for (const node of nodesIn(phrase.node)) {
         if (node.is === "field" || node.is === "list") visit(node.category());
+        if (node.is === "list" && node.end !== undefined) visit(node.end());
       }
     }
   };

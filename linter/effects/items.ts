@@ -90,8 +90,21 @@ export function actsOf(instructions: Instructions): readonly Act[] {
       isLater,
     });
     return [sentence, ...(sentence.then === undefined ? [] : [sentence.then])].flatMap((clause) => [
-      ...clause.actions.map((action) => act(clause, action, clause.to !== undefined)),
+      ...[...clause.actions, ...(clause.or ?? [])].flatMap((action) => [
+        act(clause, action, clause.to !== undefined),
+        ...actsOfModes(action, index, isLater),
+      ]),
       ...(clause.to ?? []).map((action) => act(clause, action, false)),
     ]);
   });
+}
+
+/** The actions of all modes stand where their list stands. */
+function actsOfModes(action: Action, index: number, isLater: boolean): readonly Act[] {
+  if (action.do !== "choose-mode" && action.do !== "do-by-case") return [];
+  const later = isLater || action.do === "do-by-case" || action.asTrigger === true;
+  const modes = action.do === "choose-mode" ? action.modes : action.cases;
+  return modes.flatMap(({ instructions }) =>
+    actsOf(instructions).map((act) => ({ ...act, index, isLater: later || act.isLater })),
+  );
 }

@@ -1,24 +1,14 @@
 import type { Sentence } from "../effects/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
-import { causeOf } from "../actions/executor.ts";
-import { pend } from "../chain/pend.ts";
 import { holds } from "../evaluate/conditions.ts";
-import { abilitySources } from "../evaluate/board.ts";
+import { startReflexive, withAbility } from "./reflexive.ts";
 
 /** The sentence as it is executed when its ability resolves or applies. */
 function body(sentence: Sentence): Sentence {
   const { lead, reflexive, ...rest } = sentence;
   return rest;
 }
-
-/** 428.5.d. An ability that a spell makes: the spell is a source in addition to it. */
-const withAbility = (scope: Scope): Scope["context"] => {
-  const { context } = scope;
-  const [first] = context.sources;
-  if (first === undefined || context.sources.some((source) => source.kind === "ability")) return context;
-  return { ...context, sources: [...abilitySources(first), ...context.sources.slice(1)] };
-};
 
 /** 391. Without a window it lasts until it has happened. */
 const untilOf = ({ lead }: Sentence): "turn" | null =>
@@ -57,33 +47,16 @@ export function makeAbility(game: Game, scope: Scope, sentence: Sentence): void 
         game.add({ ...frame, id: game.newId(), is: "trigger", event, once: true, killedBy });
         return;
       }
-      reflexive(game, scope, sentence);
+      startReflexive(game, scope, [body(sentence)]);
       return;
     case "if-you-do":
     case "if-you-cannot":
     case "otherwise":
     case "for-each":
     case undefined:
-      reflexive(game, scope, sentence);
+      startReflexive(game, scope, [body(sentence)]);
       return;
     default:
       return lead satisfies never;
   }
-}
-
-/** 386-388. "Do this: …": a new ability on the chain; its choices are made when it is finalized (355.5.b). */
-function reflexive(game: Game, scope: Scope, sentence: Sentence): void {
-  const context = withAbility(scope);
-  const controller = scope.actor ?? game.state.turn;
-  const instructions = [body(sentence)];
-  const item = pend(game, {
-    kind: "ability",
-    triggered: true,
-    controller,
-    context,
-    instructions,
-    rounds: [scope.round],
-  });
-  const entry = { what: "trigger", object: context.self, name: context.name, item, onEvent: null } as const;
-  game.log(causeOf(scope, "388.1"), entry);
 }

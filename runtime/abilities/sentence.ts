@@ -76,12 +76,31 @@ function executeClause(game: Game, scope: Scope, clause: Clause): Outcome {
   if (clause.unless !== undefined && holds(game, scope, clause.unless)) return "ignored";
   const actors = actorsOf(game, scope, clause).filter((actor) => accepts(game, scope, clause, actor));
   if (actors.length === 0) return clause.may === true ? "declined" : "ignored";
-  const results = clause.actions.map((action) => executeAction(game, scope, action, actors));
+  const results =
+    clause.or === undefined
+      ? clause.actions.map((action) => executeAction(game, scope, action, actors))
+      : actors.flatMap((actor) => executeEither(game, scope, clause.actions, clause.or ?? [], actor));
   if (clause.to === undefined) return results.some((result) => result.done) ? "done" : "ignored";
   // 355.10.c.1, 203. What comes before "to" is a cost: without it the rest is not done.
   if (!results.every((result) => result.done || result.replaced === true)) return "ignored";
   for (const action of clause.to) executeAction(game, scope, action, actors);
   return "done";
+}
+
+/** "draw 1 or channel 1 rune": the player who does it says which; what cannot be done cannot be chosen. */
+function executeEither(
+  game: Game,
+  scope: Scope,
+  first: readonly Action[],
+  second: readonly Action[],
+  actor: Player,
+): readonly StepResult[] {
+  const own = { ...scope, actor };
+  const possible = [first, second].map((actions) => actions.every((each) => isPossible(game, own, each)));
+  const options = [1, 2].filter((mode) => possible[mode - 1] === true || !possible.includes(true));
+  const why = `355.17: which of the two, for ${scope.context.name}`;
+  const [mode] = game.ask<"mode">({ ask: "mode", player: actor, why, options, min: 1, max: 1 });
+  return (mode === 2 ? second : first).map((action) => executeAction(game, scope, action, [actor]));
 }
 
 /** "you may": decided when it is executed (383.3.a.3); it cannot be answered with yes where the cost cannot be paid. */
@@ -101,8 +120,10 @@ function accepts(game: Game, scope: Scope, clause: Clause, actor: Player): boole
  * Whether a clause can be done: the costs within an instruction in full (203.3), otherwise at least the first action.
  */
 export const canBeDone = (game: Game, scope: Scope, clause: Clause): boolean =>
-  (clause.to === undefined ? clause.actions.slice(0, 1) : clause.actions).every((action) =>
-    isPossible(game, scope, action),
+  [clause.actions, ...(clause.or === undefined ? [] : [clause.or])].some((actions) =>
+    (clause.to === undefined ? actions.slice(0, 1) : actions).every((action) =>
+      isPossible(game, scope, action),
+    ),
   );
 
 /** One action, by one or more players; players act in turn order, and kill together (411.1). */
@@ -159,4 +180,11 @@ function replaces(game: Game, scope: Scope, sentence: Sentence): boolean {
   if (lead?.lead === "if" && !holds(game, scope, lead.condition)) return false;
   if (sentence.if !== undefined && !holds(game, scope, sentence.if)) return false;
   return unless === undefined || !holds(game, scope, unless);
+}
+
+/** All sentences, in their order: a mode, or another text within a text. */
+export function carryOut(game: Game, scope: Scope, sentences: readonly Sentence[]): void {
+  sentences.forEach((_, position) => {
+    executeAt(game, scope, sentences, position);
+  });
 }

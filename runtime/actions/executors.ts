@@ -20,6 +20,7 @@ import { exhaust } from "./exhaust.ts";
 import { give } from "./give.ts";
 import { heal } from "./heal.ts";
 import { kill } from "./kill.ts";
+import { chooseMode, doByCase } from "./modes.ts";
 import { move } from "./move.ts";
 import { pay, payAnyAmount, spendBuff } from "./pay.ts";
 import { play, playToken } from "./play.ts";
@@ -41,6 +42,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   buff,
   channel,
   choose,
+  "choose-mode": chooseMode,
   "choose-opponent": chooseOpponent,
   counter,
   deal,
@@ -48,6 +50,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "deal-to-each-other": dealToEachOther,
   detach,
   discard,
+  "do-by-case": doByCase,
   "double-damage": doubleDamage,
   "double-might": doubleMight,
   draw,

@@ -38,6 +38,9 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
           (id) => game.find(id) !== undefined || action.do === "recycle",
         );
       return hasOptions(game, scope, action);
+    case "choose-mode":
+    case "do-by-case":
+      return true; // Which modes there are is seen to as they are chosen (355.3).
     case "add":
     case "attach":
     case "detach":

@@ -1,6 +1,7 @@
 import type {
   Action,
   Choice,
+  ChooseMode,
   Gift,
   Instructions,
   Move,
@@ -15,7 +16,16 @@ import { makesAnAbility } from "./makes-an-ability.ts";
 export type Decision =
   | { readonly decide: "choice"; readonly choice: Choice; readonly action: Action }
   /** 355.4. Where a move goes. */
-  | { readonly decide: "destination"; readonly move: Move };
+  | { readonly decide: "destination"; readonly move: Move }
+  /** 355.3. Which modes; the decisions of a mode are made only where it was chosen. */
+  | { readonly decide: "mode"; readonly action: ChooseMode };
+
+/** The mode that a decision belongs to: counted from 1, of the step that chooses it. */
+export interface InMode {
+  readonly step: number;
+  readonly mode: number;
+}
+export type DecisionInMode = Decision & { readonly in?: InMode };
 
 /** A part of an action that speaks of objects: chosen, a group, or pointed at. */
 type Selected =
@@ -58,8 +68,8 @@ const amountIn = (gift: Gift): Value | undefined => {
 export const isChosenDestination = (move: Move): boolean =>
   move.destination === undefined || move.destination.to === "a-battlefield";
 
-export function decisionsOf(action: Action): readonly Decision[] {
-  const choices = (...selected: readonly Parameters<typeof choicesOf>[0][]): readonly Decision[] =>
+export function decisionsOf(action: Action): readonly DecisionInMode[] {
+  const choices = (...selected: readonly Parameters<typeof choicesOf>[0][]): readonly DecisionInMode[] =>
     selected.flatMap((each) =>
       choicesOf(each).map((choice) => ({ decide: "choice", choice, action }) as const),
     );
@@ -109,6 +119,9 @@ export function decisionsOf(action: Action): readonly Decision[] {
       return choices(action.what);
     case "attach":
       return [...choices(action.what), ...choices(action.to)];
+    case "choose-mode":
+      return action.asTrigger === true ? [] : [{ decide: "mode", action }, ...decisionsOfModes(action)];
+    case "do-by-case": // 387.1.b. A reflexive trigger makes its own.
     case "add":
     case "choose-opponent":
     case "channel":
@@ -136,8 +149,16 @@ export function decisionsOf(action: Action): readonly Decision[] {
   }
 }
 
+const decisionsOfModes = (action: ChooseMode): readonly DecisionInMode[] =>
+  action.modes.flatMap(({ instructions }, position) =>
+    decisionsToFinalize(instructions).map((decision) => ({
+      ...decision,
+      in: { step: action.step, mode: position + 1 },
+    })),
+  );
+
 export const actionsOf = (sentence: Sentence): readonly Action[] => [
-  ...sentence.actions,
+  ...(sentence.or === undefined ? sentence.actions : []), // Which of them is chosen later (355.17).
   ...(sentence.to ?? []),
   ...(sentence.then?.actions ?? []),
   ...(sentence.then?.to ?? []),
@@ -147,7 +168,7 @@ export const actionsOf = (sentence: Sentence): readonly Action[] => [
  * 355. Everything that has to be chosen while an item with these instructions is finalized. A sentence that another is
  * done in place of chooses only what the others speak of (370.1.b).
  */
-export const decisionsToFinalize = (instructions: Instructions): readonly Decision[] =>
+export const decisionsToFinalize = (instructions: Instructions): readonly DecisionInMode[] =>
   instructions
     .flatMap((sentence, position) =>
       makesAnAbility(sentence)
@@ -161,4 +182,4 @@ export const decisionsToFinalize = (instructions: Instructions): readonly Decisi
                   speaksOfChoice(instructions.slice(position + 1), decision.choice.choice)),
             ),
     )
-    .filter((decision) => decision.decide === "destination" || decision.choice.chosenAt === "finalization");
+    .filter((decision) => decision.decide !== "choice" || decision.choice.chosenAt === "finalization");

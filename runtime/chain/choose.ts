@@ -128,6 +128,12 @@ export function choose(
   });
 }
 
+/** 355.8. Whether there is enough to choose from. */
+export function enough(game: Game, scope: Scope, choice: Choice, action: Action): boolean {
+  const options = optionsOf(game, scope, choice);
+  return options.length >= bounds(game, scope, choice, options, action).min;
+}
+
 /** Keeps what was chosen. */
 export function keep(scope: Scope, choice: Choice, ids: readonly string[]): void {
   const { round } = scope;

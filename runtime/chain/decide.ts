@@ -1,11 +1,12 @@
-import type { Choice, Move } from "../effects/index.ts";
+import type { Choice, ChooseMode, Move } from "../effects/index.ts";
 import type { ChainItem } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { choicesOfKeyword } from "../keywords/effects.ts";
 import { idsOf } from "../evaluate/references.ts";
-import { choose, destinations, keep } from "./choose.ts";
-import { decisionsToFinalize } from "./choices-in.ts";
+import { askForModes, modesLeft } from "../actions/modes.ts";
+import { choose, destinations, enough, keep } from "./choose.ts";
+import { decisionsToFinalize, type DecisionInMode } from "./choices-in.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
 
 /** 355. Makes every choice of the item, in the order of the text. False: there is not enough to choose from (355.8). */
@@ -30,6 +31,11 @@ function decideRound(game: Game, item: ChainItem, scope: Scope): boolean {
     keep(scope, choice, ids);
   }
   for (const decision of decisionsToFinalize(item.instructions)) {
+    if (!isInChosenMode(decision, scope)) continue;
+    if (decision.decide === "mode") {
+      if (!decideModes(game, item, scope, decision.action)) return false;
+      continue;
+    }
     if (decision.decide === "destination") {
       if (!decideDestination(game, item, scope, decision.move)) return false;
       continue;
@@ -41,6 +47,20 @@ function decideRound(game: Game, item: ChainItem, scope: Scope): boolean {
     keep(scope, choice, ids);
   }
   return true;
+}
+
+/** 355.3. Whether a decision has to be made, as far as modes have been chosen. */
+export const isInChosenMode = ({ in: mode }: DecisionInMode, { round }: Scope): boolean =>
+  mode === undefined || round.modes?.[mode.step]?.includes(mode.mode) === true;
+
+/** 355.3. Modes whose targets can all be chosen (355.8). */
+function decideModes(game: Game, item: ChainItem, scope: Scope, action: ChooseMode): boolean {
+  const left = modesLeft(game, scope, action).filter((mode) =>
+    decisionsToFinalize(action.modes[mode - 1]?.instructions ?? []).every(
+      (decision) => decision.decide !== "choice" || enough(game, scope, decision.choice, decision.action),
+    ),
+  );
+  return askForModes(game, scope, action, item.controller, left) !== null;
 }
 
 const idsOfMove = (game: Game, scope: Scope, { what }: Move): readonly string[] => {

@@ -94,7 +94,13 @@ const doAll = (game: Game, scope: Scope, actions: readonly Action[], actor: Play
 function payCostWithin(game: Game, id: number): Failure {
   const item = game.item(id);
   const [first, ...rest] = item?.instructions ?? [];
-  if (item?.triggered !== true || first?.to === undefined || first.lead !== undefined) return null;
+  if (
+    item?.triggered !== true ||
+    first?.to === undefined ||
+    first.or !== undefined ||
+    first.lead !== undefined
+  )
+    return null;
   const scope = scopeOfItem(item, 0);
   const own = { ...scope, actor: item.controller };
   if (first.by !== undefined || !canBeDone(game, own, first))

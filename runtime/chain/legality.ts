@@ -5,6 +5,7 @@ import type { Game } from "../step/game.ts";
 import { choicesOfKeyword } from "../keywords/effects.ts";
 import { locationOf } from "../evaluate/places.ts";
 import { choose } from "./choose.ts";
+import { isInChosenMode } from "./decide.ts";
 import { decisionsToFinalize } from "./choices-in.ts";
 import { optionsOf } from "./options.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
@@ -19,7 +20,9 @@ export function legalRounds(game: Game, item: ChainItem): readonly Round[] {
     const targets = [
       ...choicesOfKeyword(item.keyword).map((choice) => ({ choice, action: null })),
       ...decisionsToFinalize(item.instructions).flatMap((decision) =>
-        decision.decide === "choice" ? [{ choice: decision.choice, action: decision.action }] : [],
+        decision.decide === "choice" && isInChosenMode(decision, scope)
+          ? [{ choice: decision.choice, action: decision.action }]
+          : [],
       ),
     ];
     let { chosen } = round;

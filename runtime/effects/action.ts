@@ -17,6 +17,7 @@ import type { Give } from "./actions/give.ts";
 import type { Heal } from "./actions/heal.ts";
 import type { Kill } from "./actions/kill.ts";
 import type { Look } from "./actions/look.ts";
+import type { ChooseMode, DoByCase } from "./actions/modes.ts";
 import type { Move } from "./actions/move.ts";
 import type { Pay, PayAnyAmount, SpendBuff } from "./actions/pay.ts";
 import type { Play } from "./actions/play.ts";
@@ -38,6 +39,7 @@ export type Action =
   | Buff
   | Channel
   | Choose
+  | ChooseMode
   | ChooseOpponent
   | Counter
   | Deal
@@ -45,6 +47,7 @@ export type Action =
   | DealToEachOther
   | Detach
   | Discard
+  | DoByCase
   | DoubleDamage
   | DoubleMight
   | Draw

@@ -17,6 +17,7 @@ export type * from "./actions/give.ts";
 export type * from "./actions/heal.ts";
 export type * from "./actions/kill.ts";
 export type * from "./actions/look.ts";
+export type * from "./actions/modes.ts";
 export type * from "./actions/move.ts";
 export type * from "./actions/pay.ts";
 export type * from "./actions/play.ts";

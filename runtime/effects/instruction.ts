@@ -32,6 +32,8 @@ export interface Clause {
   /** "you may": the player decides when it is executed (383.3.a, 355.12) */
   readonly may?: true;
   readonly actions: readonly Action[];
+  /** "draw 1 or channel 1 rune": the player chooses which, as it is executed (355.17). */
+  readonly or?: readonly Action[];
   /** "… to …": what comes before is a cost for this (355.10.c.1). */
   readonly to?: readonly Action[];
   /** "… if it has 2 [M] or less" */

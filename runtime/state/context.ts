@@ -20,6 +20,8 @@ export interface Round {
   readonly chosen: Readonly<Record<number, readonly string[]>>;
   /** 355.4. Where a move goes, by the number of its step. */
   readonly destinations: Readonly<Record<number, LocationName>>;
+  /** 355.3. The modes that were chosen, from 1, by the number of the step. */
+  readonly modes?: Readonly<Record<number, readonly number[]>>;
   /** By the number of the step. */
   readonly steps: Readonly<Record<number, StepResult>>;
   /** Whether the last "if …" was true; null before the first: for "otherwise". */

@@ -58,6 +58,8 @@ export interface ThisTurn {
   readonly discarded: readonly Player[];
   /** Units that have died, as they were. */
   readonly died: readonly GameObject[];
+  /** Modes that have been chosen by texts that say "you've not chosen this turn". */
+  readonly modes?: readonly string[];
   /** 470. "A field" */
   readonly scored: readonly string[];
   /** Abilities that trigger the first time each turn and have done so: "object ability". */

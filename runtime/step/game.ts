@@ -111,6 +111,11 @@ export class Game {
     return this.rules.perform(this, scope, sentences);
   }
 
+  /** 340.1. Executes sentences one after the other; what they do is kept in the round of the scope. */
+  carryOut(scope: Scope, sentences: readonly Sentence[]): void {
+    this.rules.carryOut(this, scope, sentences);
+  }
+
   /** Works something out; `otherwise` if that asks for the same thing again (476). */
   withoutRepeating<Result>(what: string, workOut: () => Result, otherwise: Result): Result {
     if (this.workingOut.has(what)) return otherwise;

@@ -11,4 +11,5 @@ export interface Rules {
   readonly might: (game: Game, object: GameObject) => number;
   readonly keyword: (game: Game, object: GameObject, keyword: KeywordName) => number;
   readonly perform: (game: Game, scope: Scope, sentences: readonly Sentence[]) => Round;
+  readonly carryOut: (game: Game, scope: Scope, sentences: readonly Sentence[]) => void;
 }

@@ -1,6 +1,7 @@
 import type { Rules } from "./rules-interface.ts";
 import { perform } from "../abilities/perform.ts";
+import { carryOut } from "../abilities/sentence.ts";
 import { keywordValue } from "../evaluate/keywords.ts";
 import { mightOf } from "../evaluate/might.ts";
 
-export const rules: Rules = { might: mightOf, keyword: keywordValue, perform };
+export const rules: Rules = { might: mightOf, keyword: keywordValue, perform, carryOut };
