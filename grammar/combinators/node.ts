@@ -70,8 +70,13 @@ export type Node =
       readonly end?: () => AnyCategory;
     };
 
-/** only: one alone. none: "Draw 1. Draw 2." comma: "[1], [E]" and: "A and B", "A, B, and C" */
-export type Separator = "only" | "none" | "comma" | "and";
+/** The word before the last of several: "A and B", "A, B, or C" */
+export type Conjunction = "and" | "or";
+/** only: one alone. none: "Draw 1. Draw 2." comma: "[1], [E]" */
+export type Separator = "only" | "none" | "comma" | Conjunction;
+
+export const isConjunction = (separator: Separator): separator is Conjunction =>
+  separator === "and" || separator === "or";
 
 /** A phrase whatever its type. */
 export interface AnyPhrase {

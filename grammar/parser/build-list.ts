@@ -1,4 +1,4 @@
-import type { AnyCategory, Node } from "../combinators/node.ts";
+import { isConjunction, type AnyCategory, type Conjunction, type Node } from "../combinators/node.ts";
 import { matchBoth, matchEmpty, type Matcher } from "./matcher.ts";
 import { call, consumeOf, firstOf, type Build, type Rule } from "./productions.ts";
 
@@ -6,24 +6,27 @@ import { call, consumeOf, firstOf, type Build, type Rule } from "./productions.t
 export function buildList(node: Node & { readonly is: "list" }, rule: Rule, rest: Matcher): Build {
   const { firstSets, lookahead, matchers, occurrences, productions, vocabulary } = rule;
   const category = node.category();
+  const { separator } = node;
   const element = matchers.ofCategory(category);
-  if (node.separator === "only") {
+  if (separator === "only") {
     const readOne = call(rule, category, rest);
     return () => {
       productions.write(node.key, [readOne()]);
     };
   }
   if (node.end !== undefined) return buildEnded(node, node.end(), rule, rest);
-  const hasComma = node.separator !== "none";
+  const hasComma = separator !== "none";
   const another = matchBoth(hasComma ? matchers.word(",") : matchEmpty, element);
-  const end = node.separator === "and" ? matchBoth(matchers.optional(matchers.last(element)), rest) : rest;
+  const end = isConjunction(separator)
+    ? matchBoth(matchers.optional(matchers.last(element, separator)), rest)
+    : rest;
   const after = matchBoth(matchers.repeated(another), end);
   const [readFirst, readMore] = [call(rule, category, after), call(rule, category, after)];
   const consumeComma = hasComma ? consumeOf(rule, vocabulary.wordOf(",")) : undefined;
   const many = occurrences.next("many");
   const first = hasComma ? firstOf(rule, ",") : firstSets.ofCategory(category);
   lookahead.addOptional(rule.name, many, "many", { first, matcher: another }, end);
-  const readLast = node.separator === "and" ? buildLast(category, rule, rest) : undefined;
+  const readLast = isConjunction(separator) ? buildLast(category, separator, rule, rest) : undefined;
   return () => {
     const elements = [readFirst()];
     productions.write(node.key, elements);
@@ -36,22 +39,27 @@ export function buildList(node: Node & { readonly is: "list" }, rule: Rule, rest
 }
 
 /** ", and C" */
-function buildLast(category: AnyCategory, rule: Rule, rest: Matcher): (elements: object[]) => void {
+function buildLast(
+  category: AnyCategory,
+  conjunction: Conjunction,
+  rule: Rule,
+  rest: Matcher,
+): (elements: object[]) => void {
   const { lookahead, matchers, occurrences, productions, vocabulary } = rule;
   const element = matchers.ofCategory(category);
   const [last, comma] = [occurrences.next("option"), occurrences.next("option")];
-  const lastPart = { first: firstOf(rule, ",", "and"), matcher: matchers.last(element) };
+  const lastPart = { first: firstOf(rule, ",", conjunction), matcher: matchers.last(element, conjunction) };
   lookahead.addOptional(rule.name, last, "option", lastPart, rest);
-  const afterComma = matchBoth(matchers.word("and"), matchBoth(element, rest));
+  const afterComma = matchBoth(matchers.word(conjunction), matchBoth(element, rest));
   const commaPart = { first: firstOf(rule, ","), matcher: matchers.word(",") };
   lookahead.addOptional(rule.name, comma, "option", commaPart, afterComma);
   const consumeComma = consumeOf(rule, vocabulary.wordOf(","));
-  const consumeAnd = consumeOf(rule, vocabulary.wordOf("and"));
+  const consumeConjunction = consumeOf(rule, vocabulary.wordOf(conjunction));
   const read = call(rule, category, rest);
   return (elements) => {
     productions.option(last, () => {
       productions.option(comma, consumeComma);
-      consumeAnd();
+      consumeConjunction();
       elements.push(read());
     });
   };

@@ -1,5 +1,5 @@
 import type { TokenType } from "chevrotain";
-import type { AnyCategory, Node, Separator } from "../combinators/node.ts";
+import type { AnyCategory, Node, Conjunction, Separator } from "../combinators/node.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { FirstSets } from "./first-set.ts";
 
@@ -78,17 +78,18 @@ export class Matchers {
       case "comma":
         return matchBoth(element, this.repeated(matchBoth(this.word(","), element)));
       case "and":
+      case "or":
         return matchBoth(
           element,
-          matchBoth(this.repeated(matchBoth(this.word(","), element)), this.optional(this.last(element))),
+          matchBoth(this.repeated(matchBoth(this.word(","), element)), this.optional(this.last(element, separator))),
         );
       default:
         return separator satisfies never;
     }
   }
   /** ", and C" */
-  last(element: Matcher): Matcher {
-    return matchBoth(this.optional(this.word(",")), matchBoth(this.word("and"), element));
+  last(element: Matcher, conjunction: Conjunction): Matcher {
+    return matchBoth(this.optional(this.word(",")), matchBoth(this.word(conjunction), element));
   }
   repeated(matcher: Matcher): Matcher {
     const loop: Matcher = (position, limit, next) =>

@@ -8,6 +8,7 @@ import type {
   PermanentFilter,
   RuneFilter,
   SpellFilter,
+  TagName,
   UnitFilter,
   UnitState,
   Where,
@@ -18,6 +19,7 @@ import {
   choice,
   either,
   field,
+  list,
   noun,
   optional,
   phrase,
@@ -67,8 +69,11 @@ const control = optional(set("youControl", true), "you control");
 const placed = <Place>(places: Category<Place>) =>
   sequence(control, optional(field("where", places)), optional(field("quality", quality)));
 
-const aUnit = choice([optional("non-", tagName("without")), noun("unit")], [tag("tag")]);
-const manyUnits = choice([optional("non-", tagName("without")), "units"], [tag("tag")]);
+/** "a Mech", "Birds, Cats, or Dogs" */
+const oneOfTags = wordings<TagName>("tag-name", "a tag", () => [phrase<TagName>()({}, tag("tag"))]);
+const tagged = list("tags", oneOfTags, "or");
+const aUnit = choice([optional("non-", tagName("without")), noun("unit")], [tagged]);
+const manyUnits = choice([optional("non-", tagName("without")), "units"], [tagged]);
 const gearOrEquipment = choice(["gear"], [set("equipment", true), "Equipment"]);
 
 /** One of them: "a unit", never "a your unit". */
@@ -181,8 +186,8 @@ const zone = category<FromZone, "from">("zone", "from …", "from", () => ({
   ),
 }));
 /** A card outside the board: "a unit with cost no more than [3] from your trash". */
-export const card = wordings<CardFilter>("card", "a card from …", () => [
-  phrase<CardFilter>()(
+export const card: Category<CardFilter> = wordings<CardFilter>("card", "a card from …", () => [
+  phrase<Omit<CardFilter, "tags">>()(
     { kind: "card" },
     choice(
       [set("type", "card"), noun("card")],
@@ -191,11 +196,19 @@ export const card = wordings<CardFilter>("card", "a card from …", () => [
       [set("type", "gear"), "gear"],
       [set("type", "permanent"), "unit or gear"],
     ),
-    optional(field("qualityBefore", quality)),
-    field("zone", zone),
-    optional(field("quality", quality)),
+    inZone,
+  ),
+  phrase<CardFilter & { readonly type: "card"; readonly tags: readonly TagName[] }>()(
+    { kind: "card", type: "card" },
+    tagged,
+    inZone,
   ),
 ]);
+const inZone = sequence(
+  optional(field("qualityBefore", quality)),
+  field("zone", zone),
+  optional(field("quality", quality)),
+);
 
 type CountOf<Kind extends Counted["count"]> = Extract<Counted, { readonly count: Kind }>;
 

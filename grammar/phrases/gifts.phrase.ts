@@ -1,13 +1,13 @@
-import type { Gift } from "../../runtime/effects/gift.ts";
-import { category, field, list, optional, phrase, set, signed } from "../combinators/phrase.ts";
+import type { DerivedGift, Gift, PrintedGift } from "../../runtime/effects/gift.ts";
+import { category, field, list, optional, phrase, set, signed, union, type Category } from "../combinators/phrase.ts";
 import { keyword, keywordName } from "./keywords.phrase.ts";
 import { possessive } from "./references.phrase.ts";
 import { derived } from "./values.phrase.ts";
 
 type GiftOf<Kind extends Gift["gift"]> = Extract<Gift, { readonly gift: Kind }>;
 
-/** What is given or had: "+2 [M]", "[Assault 2] and [Tank]" */
-export const gift = category<Gift, "gift">("gift", "Might or keywords", "gift", () => ({
+/** "+2 [M]", "[Assault 2] and [Tank]" */
+export const printedGift = category<PrintedGift, "gift">("printed-gift", "Might or keywords", "gift", () => ({
   might: phrase<GiftOf<"might">>()(
     { gift: "might" },
     optional(set("additional", true), "an additional"),
@@ -15,12 +15,15 @@ export const gift = category<Gift, "gift">("gift", "Might or keywords", "gift", 
     "[M]",
     optional("and", list("keywords", keyword, "and")),
   ),
+  keywords: phrase<GiftOf<"keywords">>()({ gift: "keywords" }, list("keywords", keyword, "and")),
+}));
+/** "+[M] equal to its Might" */
+export const derivedGift = category<DerivedGift, "gift">("derived-gift", "Might or keywords", "gift", () => ({
   "might-equal-to": phrase<GiftOf<"might-equal-to">>()(
     { gift: "might-equal-to" },
     "+[M] equal to",
     field("amount", derived),
   ),
-  keywords: phrase<GiftOf<"keywords">>()({ gift: "keywords" }, list("keywords", keyword, "and")),
   "keyword-equal-to": phrase<GiftOf<"keyword-equal-to">>()(
     { gift: "keyword-equal-to" },
     keywordName,
@@ -34,3 +37,5 @@ export const gift = category<Gift, "gift">("gift", "Might or keywords", "gift", 
     optional("and +[M] equal to", field("mightEqualTo", derived)),
   ),
 }));
+/** What is given or had. */
+export const gift: Category<Gift> = union("gift", "Might or keywords", () => [printedGift, derivedGift]);

@@ -1,3 +1,4 @@
+import type { DerivedGift, PrintedGift } from "../../runtime/effects/gift.ts";
 import type { Passive } from "../../runtime/effects/passive.ts";
 import {
   category,
@@ -15,7 +16,7 @@ import {
   choice,
 } from "../combinators/phrase.ts";
 import { counted } from "./filters.phrase.ts";
-import { gift } from "./gifts.phrase.ts";
+import { derivedGift, printedGift } from "./gifts.phrase.ts";
 import { me, self } from "./references.phrase.ts";
 import { everyUnit, unitGroup } from "./selections.phrase.ts";
 
@@ -25,16 +26,28 @@ const holder = union("holder", "I or units", () => [self, unitGroup]);
 const moving = union("moving", "I or units", () => [me, everyUnit]);
 const entering = union("entering", "I or units", () => [self, everyUnit]);
 
+type Have = Omit<PassiveOf<"have">, "gift" | "here">;
+const has = choice([verb("have", "has")], [spelling("each", verb("have", "has"))], [spelling(verb("get"))]);
+
 /** 364. What is true as long as the card is there. */
 export const passive = category<Passive, "passive">("passive", "a passive ability", "passive", () => ({
-  have: phrase<PassiveOf<"have">>()(
-    { passive: "have" },
-    subject("who", holder),
-    choice([verb("have", "has")], [spelling("each", verb("have", "has"))], [spelling(verb("get"))]),
-    field("gift", gift),
-    optional(set("here", true), "here"),
-    optional("for each", field("per", counted)),
-  ),
+  have: [
+    phrase<Have & { readonly gift: PrintedGift; readonly here?: true }>()(
+      { passive: "have" },
+      subject("who", holder),
+      has,
+      field("gift", printedGift),
+      optional(set("here", true), "here"),
+      optional("for each", field("per", counted)),
+    ),
+    phrase<Have & { readonly gift: DerivedGift }>()(
+      { passive: "have" },
+      subject("who", holder),
+      has,
+      field("gift", derivedGift),
+      optional("for each", field("per", counted)),
+    ),
+  ],
   "bonus-damage": phrase<PassiveOf<"bonus-damage">>()(
     { passive: "bonus-damage" },
     either("from", {

@@ -1,13 +1,6 @@
 import type { AnnotationKey } from "../../runtime/effects/annotation.ts";
 import type { PowerSymbol } from "../../runtime/effects/card-frame.ts";
-import type {
-  AnyCategory,
-  AnyPhrase,
-  GrammaticalNumber,
-  Node,
-  Payload,
-  Position,
-} from "../combinators/node.ts";
+import { isConjunction, type AnyCategory, type AnyPhrase, type GrammaticalNumber, type Node, type Payload, type Position } from "../combinators/node.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { powerShorthands } from "../card-files/frame-words.ts";
 import { numerals } from "../vocabulary/scanner.ts";
@@ -165,11 +158,12 @@ export class Printer {
     if (!isList(value) || value.length === 0) return false;
     if (node.separator === "only" && value.length > 1) return false;
     const { words, number } = output;
+    const { separator } = node;
     for (const [index, element] of value.entries()) {
       const isLast = index === value.length - 1;
-      if (index > 0 && (node.separator === "comma" || (node.separator === "and" && value.length > 2)))
+      if (index > 0 && (separator === "comma" || (isConjunction(separator) && value.length > 2)))
         words.push(",");
-      if (index > 0 && isLast && node.separator === "and") words.push("and");
+      if (index > 0 && isLast && isConjunction(separator)) words.push(separator);
       const inner: Output = { words, used: [], number, position: output.position };
       const isEnd = (): boolean =>
         isLast && node.end !== undefined && this.category(node.end(), element, { ...inner, used: [] });

@@ -1,4 +1,4 @@
-import type { AnyCategory, AnyPhrase, Node } from "../combinators/node.ts";
+import { isConjunction, type AnyCategory, type AnyPhrase, type Node } from "../combinators/node.ts";
 
 /** Every category and phrase that can be reached from some categories. */
 export function reachableFrom(roots: readonly AnyCategory[]): {
@@ -35,6 +35,6 @@ export function formsOf(node: Node): readonly string[] {
   if (node.is === "word") return [node.word];
   if (node.is === "forms") return [node.singular, node.plural];
   if (node.is === "case") return [node.subject, node.object];
-  if (node.is === "list" && node.separator === "comma") return [","];
-  return node.is === "list" && node.separator === "and" ? [",", "and"] : [];
+  if (node.is !== "list" || node.separator === "none" || node.separator === "only") return [];
+  return isConjunction(node.separator) ? [",", node.separator] : [","];
 }

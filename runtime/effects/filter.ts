@@ -74,12 +74,16 @@ interface PermanentWords {
   /** "you control" */
   readonly youControl?: true;
 }
+/** A tag of the lexicon. */
+export interface TagName {
+  readonly tag: string;
+}
 export interface UnitFilter extends PermanentWords {
   readonly kind: "unit";
   /** "non-Recruit" */
   readonly without?: string;
-  /** A tag of the lexicon: "a Mech". */
-  readonly tag?: string;
+  /** Any of these tags: "a Mech", "a Bird, Cat, or Dog". */
+  readonly tags?: readonly TagName[];
   readonly where?: Where;
   readonly quality?: Quality;
 }
@@ -132,6 +136,8 @@ export type FromZone =
 export interface CardFilter {
   readonly kind: "card";
   readonly type: "card" | "unit" | "spell" | "gear" | "permanent";
+  /** "a Mech from your trash" */
+  readonly tags?: readonly TagName[];
   readonly qualityBefore?: Quality;
   readonly zone: FromZone;
   readonly quality?: Quality;

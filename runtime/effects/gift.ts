@@ -2,8 +2,8 @@ import type { Keyword, KeywordName } from "./keyword.ts";
 import type { SingleReference } from "./reference.ts";
 import type { Derived } from "./value.ts";
 
-/** What is given or had: Might or keywords. */
-export type Gift =
+/** Might and keywords whose amounts are printed. */
+export type PrintedGift =
   /** "+2 [M]", "-1 [M]", "an additional +1 [M]", "+3 [M] and [Tank]" */
   | {
       readonly gift: "might";
@@ -11,11 +11,16 @@ export type Gift =
       readonly amount: number;
       readonly keywords?: readonly Keyword[];
     }
+  /** "[Assault 2] and [Tank]" */
+  | { readonly gift: "keywords"; readonly keywords: readonly Keyword[] };
+
+export type DerivedGift =
   /** "+[M] equal to its Might" */
   | { readonly gift: "might-equal-to"; readonly amount: Derived }
-  /** "[Assault 2] and [Tank]" */
-  | { readonly gift: "keywords"; readonly keywords: readonly Keyword[] }
   /** "[Assault] equal to the number of enemy units here" */
   | { readonly gift: "keyword-equal-to"; readonly keyword: KeywordName; readonly amount: Derived }
   /** "my keywords", "my keywords and +[M] equal to my Might" */
   | { readonly gift: "keywords-of"; readonly of: SingleReference; readonly mightEqualTo?: Derived };
+
+/** What is given or had: Might or keywords. */
+export type Gift = PrintedGift | DerivedGift;

@@ -71,7 +71,7 @@ export function fits(game: Game, scope: Scope, object: GameObject, filter: Board
     const { name, tags } = game.card(object.name);
     if (filter.without !== undefined && (name === filter.without || tags.includes(filter.without)))
       return false;
-    if (filter.tag !== undefined && !tags.includes(filter.tag)) return false;
+    if (filter.tags !== undefined && !filter.tags.some(({ tag }) => tags.includes(tag))) return false;
   }
   if (filter.kind === "gear" && filter.equipment === true && !isEquipment(game, object)) return false;
   if (filter.where !== undefined && !isWhere(game, scope, object, filter.where)) return false;
@@ -89,6 +89,7 @@ export function cardFits(game: Game, scope: Scope, name: string, filter: CardFil
   const card = game.card(name);
   const types = filter.type === "permanent" ? ["unit", "gear"] : [filter.type]; // 133.4.a
   if (filter.type !== "card" && !types.includes(card.type)) return false;
+  if (filter.tags !== undefined && !filter.tags.some(({ tag }) => card.tags.includes(tag))) return false;
   const qualities = [filter.qualityBefore, filter.quality].filter((quality) => quality !== undefined);
   return qualities.every((quality) => hasQuality(game, scope, qualifiedCard(card), quality));
 }

@@ -44,7 +44,7 @@ describe("conditions", () => {
   test("what somebody controls", () => {
     const another = {
       if: "you-control",
-      what: { quantity: "another", of: { kind: "unit", tag: "Mech" } },
+      what: { quantity: "another", of: { kind: "unit", tags: [{ tag: "Mech" }] } },
     } as const;
     expect(isTrue(another)).toBe(false);
     expect(isTrue(another, { twin: { card: "Mech", controller: "A" } })).toBe(true);
