@@ -1,6 +1,7 @@
 import type { Clause, Lead, Sentence } from "../../runtime/effects/instruction.ts";
 import {
   category,
+  choice,
   field,
   list,
   listWithEnd,
@@ -63,6 +64,14 @@ const parts = sequence(
   optional("if", field("if", condition)),
   optional("unless", field("unless", condition)),
 );
+/** "Then, if …,": with what follows between commas; "Then draw 1." */
+const head = choice(
+  [set("after", true), "then,", field("lead", lead), ","],
+  [set("after", true), spelled(sequence("then", field("lead", lead), ","))],
+  [set("after", true), choice(["then"], [spelling("then,")])],
+  [field("lead", lead), ","],
+  [],
+);
 /** "If …, instead heal it": understood, and written at the end. */
 const insteadBefore = spelled(sequence(set("instead", true), "instead"));
 const clause = wordings<Clause>("clause", "an instruction", () => [phrase<Clause>()({}, parts)]);
@@ -71,8 +80,7 @@ const clause = wordings<Clause>("clause", "an instruction", () => [phrase<Clause
 const plainSentence = wordings<Sentence>("plain-sentence", "an instruction", () => [
   phrase<Sentence>()(
     {},
-    optional(set("after", true), "then", optional(spelling(","))),
-    optional(field("lead", lead), ","),
+    head,
     optional(set("reflexive", true), "do this:"),
     optional(insteadBefore),
     parts,
@@ -90,8 +98,7 @@ type ModalSentence = Pick<Sentence, "after" | "lead" | "by" | "may"> & {
 const modalSentence = wordings<ModalSentence>("modal-sentence", "a choice of modes", () => [
   phrase<ModalSentence>()(
     {},
-    optional(set("after", true), "then", optional(spelling(","))),
-    optional(field("lead", lead), ","),
+    head,
     optional(subject("by", players), optional(set("may", true), "may", plural)),
     list("actions", modal, "only"),
   ),

@@ -1,4 +1,4 @@
-import type { GroupOfUnits, LegendFilter } from "../../runtime/effects/filter.ts";
+import type { GroupOfGear, GroupOfUnits, LegendFilter } from "../../runtime/effects/filter.ts";
 import type {
   All,
   Another,
@@ -119,16 +119,36 @@ const ofYours = <Filter>(yours: Category<Filter>, count: Counting): readonly Phr
 ];
 
 /** 355.10.d. What fits; nobody chooses. */
-const groups = <Filter>(name: string, label: string, filter: Category<Filter>): Category<GroupOf<Filter>> =>
+const groups = <Filter>(
+  name: string,
+  label: string,
+  filter: Category<Filter>,
+  single?: Category<Filter>,
+): Category<GroupOf<Filter>> =>
   wordings<GroupOf<Filter>>(name, label, () => [
-    phrase<All<Filter>>()({ select: "all" }, plural, "all", field("of", filter)),
+    phrase<Omit<All<Filter>, "each">>()({ select: "all" }, plural, "all", field("of", filter)),
+    ...(single === undefined
+      ? []
+      : [
+          phrase<All<Filter> & { readonly each: true }>()(
+            { select: "all", each: true },
+            singular,
+            "each",
+            field("of", single),
+          ),
+        ]),
     phrase<Every<Filter>>()({ select: "every" }, plural, field("of", filter)),
   ]);
 
 export const unitChoice = choices("unit-choice", "a unit", unit, yourUnits);
 /** What moves. */
 export const movingUnitChoice = choices("moving-unit-choice", "a unit", movingUnit, yourMovingUnits);
-export const movingUnitGroup = groups("moving-unit-group", "all units", movingUnits);
+export const movingUnitGroup = groups<GroupOfUnits>(
+  "moving-unit-group",
+  "all units",
+  movingUnits,
+  movingUnit,
+);
 export const gearChoice = choices("gear-choice", "a gear", gear, yourGear);
 export const permanentChoice = choices("permanent-choice", "a unit or gear", permanent);
 export const runeChoice = choices("rune-choice", "runes", rune, yourRunes, numberOf);
@@ -136,8 +156,8 @@ export const legendChoice = choices("legend-choice", "a legend", legend);
 export const spellChoice = choices("spell-choice", "a spell", spell);
 export const cardChoice = choices("card-choice", "a card from …", card);
 
-export const unitGroup = groups("unit-group", "all units", units);
-export const gearGroup = groups("gear-group", "all gear", allGear);
+export const unitGroup = groups<GroupOfUnits>("unit-group", "all units", units, unit);
+export const gearGroup = groups<GroupOfGear>("gear-group", "all gear", allGear, gear);
 /** "your legend": a player has one (107.4) */
 export const legendGroup = wordings<Every<LegendFilter>>("legend-group", "your legend", () => [
   phrase<Every<LegendFilter>>()({ select: "every" }, field("of", yourLegend)),

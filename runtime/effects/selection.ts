@@ -67,6 +67,8 @@ export interface OneOfTheirs<Filter> extends Chosen {
 /** Everything that fits; nobody chooses (355.10.d). */
 export interface All<Filter> {
   readonly select: "all";
+  /** "each unit here" */
+  readonly each?: true;
   readonly of: Filter;
 }
 /** "friendly units" */
