@@ -3,7 +3,7 @@ import type { Referent } from "../../runtime/effects/reference.ts";
 import type { Diagnostic, Span } from "../../grammar/diagnostics/diagnostic.ts";
 import { compilerDiagnostics } from "../compiler-diagnostics.ts";
 import { keepSpan } from "../spans.ts";
-import { inner, isFields, isList, isNode, type Fields } from "./fields.ts";
+import { inner, isFields, isGroup, isList, isNode, type Fields } from "./fields.ts";
 import { Mentions } from "./mention.ts";
 import { mentionActed, mentionOfChoice, mentionOfEvent } from "./mentions-of.ts";
 import { resolveReference, type Steps } from "./resolve-reference.ts";
@@ -96,8 +96,7 @@ export class Annotator {
 
   /** 355.5, 355.10, 355.17. */
   private selection(node: Fields, chosenAt: ChosenAt): Fields {
-    const isGroup = node["select"] === "all" || node["select"] === "every";
-    if (isGroup) return this.fields(node, chosenAt);
+    if (isGroup(node["select"])) return this.fields(node, chosenAt);
     const choice = this.nextChoice++;
     const fields = this.fields(node, chosenAt);
     this.mentions.add(mentionOfChoice(node, choice, this.source.textOf(node)));

@@ -1,12 +1,12 @@
 import type { Ability } from "../../runtime/effects/ability.ts";
-import { isFields, isList, isNode } from "./fields.ts";
+import { isFields, isGroup, isList, isNode } from "./fields.ts";
 
 /** Whether everything that only the compiler can know has been filled in. */
 export function isAnnotated(value: object): value is Ability {
   return everyNode(value, (node) => {
     if (isNode(node, "refer")) return isList(node["means"]) && node["means"].length > 0;
     if (isNode(node, "do")) return typeof node["step"] === "number";
-    if (isNode(node, "select") && node["select"] !== "all" && node["select"] !== "every")
+    if (isNode(node, "select") && !isGroup(node["select"]))
       return typeof node["choice"] === "number" && typeof node["chosenAt"] === "string";
     return true;
   });

@@ -25,7 +25,7 @@ export function nounOf(filter: Fields | undefined): Mention["noun"] {
 const isPlural = (selection: Fields): boolean => {
   const select = selection["select"];
   if (select === "up-to") return selection["count"] !== 1;
-  return ["exactly", "any-number", "up-to-at-each-location", "all", "every"].includes(String(select));
+  return ["exactly", "any-number", "up-to-at-each-location", "all", "every", "both"].includes(String(select));
 };
 const isPlace = (noun: Mention["noun"]): boolean =>
   noun === "unit" || noun === "battlefield" || noun === "permanent";

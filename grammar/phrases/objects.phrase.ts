@@ -1,5 +1,6 @@
 import type { Cards, Exhaustibles, Gear, Permanents, Units } from "../../runtime/effects/object.ts";
-import { union, type Category } from "../combinators/phrase.ts";
+import type { Both } from "../../runtime/effects/selection.ts";
+import { field, phrase, plural, union, wordings, type Category } from "../combinators/phrase.ts";
 import { reference } from "./references.phrase.ts";
 import {
   cardChoice,
@@ -16,17 +17,36 @@ import {
   unitGroup,
 } from "./selections.phrase.ts";
 
+/** "a friendly unit and an enemy unit" */
+const both = <Selected>(name: string, label: string, one: () => Category<Selected>): Category<Both<Selected>> =>
+  wordings<Both<Selected>>(name, label, () => [
+    phrase<Both<Selected>>()({ select: "both" }, field("first", one), "and", field("second", one), plural),
+  ]);
+const unitOrReference = union("unit-or-reference", "a unit", () => [unitChoice, reference]);
+const bothUnits = both("both-units", "two units", () => unitOrReference);
+const movingUnitOrReference = union("moving-unit-or-reference", "a unit", () => [movingUnitChoice, reference]);
+const bothMovingUnits = both("both-moving-units", "two units", () => movingUnitOrReference);
+const permanentOrReference = union("permanent-or-reference", "a unit or gear", () => [
+  unitChoice,
+  gearChoice,
+  permanentChoice,
+  reference,
+]);
+const bothPermanents = both("both-permanents", "two of them", () => permanentOrReference);
+
 /** 417.2. What can be dealt damage. */
 export const unitObjects: Category<Units> = union("unit-objects", "a unit", () => [
   unitChoice,
   unitGroup,
   reference,
+  bothUnits,
 ]);
 /** 420. What moves. */
 export const movingObjects: Category<Units> = union("moving-objects", "a unit", () => [
   movingUnitChoice,
   movingUnitGroup,
   reference,
+  bothMovingUnits,
 ]);
 export const gearObjects: Category<Gear> = union("gear-objects", "a gear", () => [
   gearChoice,
@@ -40,6 +60,7 @@ export const permanentObjects: Category<Permanents> = union("permanent-objects",
   gearGroup,
   permanentChoice,
   reference,
+  bothPermanents,
 ]);
 export const exhaustibleObjects: Category<Exhaustibles> = union(
   "exhaustible-objects",
@@ -55,11 +76,12 @@ export const exhaustibleObjects: Category<Exhaustibles> = union(
     legendChoice,
     legendGroup,
     reference,
+    bothPermanents,
   ],
 );
 export const cardObjects: Category<Cards> = union("card-objects", "a card", () => [cardChoice, reference]);
 export const permanentOrCardObjects: Category<Permanents | Cards> = union(
   "permanent-or-card-objects",
   "a unit, gear or card",
-  () => [unitChoice, unitGroup, gearChoice, gearGroup, permanentChoice, cardChoice, reference],
+  () => [unitChoice, unitGroup, gearChoice, gearGroup, permanentChoice, cardChoice, reference, bothPermanents],
 );

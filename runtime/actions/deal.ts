@@ -86,7 +86,12 @@ export const deal: Executor<"deal"> = (game, scope, action) => {
   const amount = amountOf(game, scope, action.amount, action.per);
   const from = dealer(game, scope, action.source);
   if (amount === null || from === null) return ignored; // 359.3.e.12
-  return dealt(game, scope, dealDamage(game, damageTo(game, scope, amount, units, from)));
+  const { and } = action;
+  const also =
+    and === undefined
+      ? []
+      : damageTo(game, scope, and.amount, selectUnits(game, scope, and.to, action), from);
+  return dealt(game, scope, dealDamage(game, [...damageTo(game, scope, amount, units, from), ...also]));
 };
 
 /** 355.14, 715.3. The bonus is added once, to the amount that is split; it is divided on resolution (355.14.e). */

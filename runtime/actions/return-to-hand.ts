@@ -6,8 +6,7 @@ import { selectIds } from "./select.ts";
 
 /** 056, 124. To the hand of its owner, whoever is named. */
 export const returnToHand: Executor<"return-to-hand"> = (game, scope, action) => {
-  const also = action.and === undefined ? [] : selectIds(game, scope, action.and, action);
-  const returned = [...selectIds(game, scope, action.what, action), ...also].filter((id) => {
+  const returned = selectIds(game, scope, action.what, action).filter((id) => {
     const object = game.find(id);
     const found = object === undefined ? findCardOrWhatBecame(game, id) : undefined;
     if (object !== undefined) leaveBoard(game, id, "hand");

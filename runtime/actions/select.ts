@@ -30,6 +30,11 @@ export function selectIds(game: Game, scope: Scope, selected: Selected, action: 
         .flatMap((player) => game.state.players[player].runes.map((rune) => rune.id));
     return game.state.objects.filter((object) => fits(game, scope, object, of)).map((object) => object.id);
   }
+  if (selected.select === "both")
+    return [
+      ...selectIds(game, scope, selected.first, action),
+      ...selectIds(game, scope, selected.second, action),
+    ];
   const chosen = scope.round.chosen[selected.choice];
   if (chosen !== undefined && selected.select !== "one-of-theirs") return chosen;
   if (scope.actor === null) return [];

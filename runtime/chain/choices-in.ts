@@ -51,6 +51,8 @@ function choicesOf(
       if (of.kind === "rune" || of.kind === "legend" || of.where?.at !== "chosen-battlefield") return [];
       return [of.where.battlefield];
     }
+    case "both":
+      return [...choicesOf(selected.first), ...choicesOf(selected.second)];
     default:
       return selected satisfies never;
   }
@@ -80,7 +82,11 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
         ...(action.and === undefined ? [] : choices(action.and.to)),
       ];
     case "deal":
-      return choices(...chosenIn(action.amount), action.to);
+      return choices(
+        ...chosenIn(action.amount),
+        action.to,
+        ...(action.and === undefined ? [] : [action.and.to]),
+      );
     case "prevent":
     case "double-damage":
       return choices(action.to);
@@ -99,8 +105,6 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
           choice === undefined ? [] : [{ decide: "choice", choice, action } as const],
         ),
       ];
-    case "return-to-hand":
-      return [...choices(action.what), ...(action.and === undefined ? [] : choices(action.and))];
     case "counter":
       return [{ decide: "choice", choice: action.what, action }];
     case "banish":
@@ -112,6 +116,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "ready":
     case "recall":
     case "recycle":
+    case "return-to-hand":
     case "stun":
     case "detach":
     case "draw-cards":

@@ -1,4 +1,4 @@
-import type { Choice, ChooseMode, Move } from "../effects/index.ts";
+import type { ChooseMode, Move } from "../effects/index.ts";
 import type { ChainItem } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
@@ -63,15 +63,22 @@ function decideModes(game: Game, item: ChainItem, scope: Scope, action: ChooseMo
   return askForModes(game, scope, action, item.controller, left) !== null;
 }
 
-const idsOfMove = (game: Game, scope: Scope, { what }: Move): readonly string[] => {
+const idsOfMove = (game: Game, scope: Scope, what: Move["what"]): readonly string[] => {
   if ("refer" in what) return idsOf(game, scope, what);
-  const choice: Choice | null = what.select === "all" || what.select === "every" ? null : what;
-  return choice === null ? [] : (scope.round.chosen[choice.choice] ?? []);
+  switch (what.select) {
+    case "all":
+    case "every":
+      return [];
+    case "both":
+      return [...idsOfMove(game, scope, what.first), ...idsOfMove(game, scope, what.second)];
+    default:
+      return scope.round.chosen[what.choice] ?? [];
+  }
 };
 
 /** 355.4. */
 function decideDestination(game: Game, item: ChainItem, scope: Scope, move: Move): boolean {
-  const ids = idsOfMove(game, scope, move);
+  const ids = idsOfMove(game, scope, move.what);
   const isChoice = "select" in move.what && move.what.select !== "all" && move.what.select !== "every";
   if (ids.length === 0 && isChoice) return true; // 355.13. Nothing is moved.
   const options = destinations(game, ids, move.destination?.to === "a-battlefield");

@@ -1,5 +1,6 @@
 import type { Reference } from "./reference.ts";
 import type {
+  Both,
   CardChoice,
   GearChoice,
   GearGroup,
@@ -14,9 +15,16 @@ import type {
 
 /** What an action can be done to. Only units can be dealt damage, so Deal takes Units and nothing wider (417.2). */
 
-export type Units = UnitChoice | UnitGroup | Reference;
+export type Units = UnitChoice | UnitGroup | Reference | Both<UnitChoice | Reference>;
 export type Gear = GearChoice | GearGroup | Reference;
-export type Permanents = UnitChoice | UnitGroup | GearChoice | GearGroup | PermanentChoice | Reference;
+export type Permanents =
+  | UnitChoice
+  | UnitGroup
+  | GearChoice
+  | GearGroup
+  | PermanentChoice
+  | Reference
+  | Both<UnitChoice | GearChoice | PermanentChoice | Reference>;
 /** What can be ready or exhausted (414, 415). */
 export type Exhaustibles = Permanents | RuneChoice | RuneGroup | LegendChoice | LegendGroup;
 /** Cards outside the board. */

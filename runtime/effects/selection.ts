@@ -77,6 +77,13 @@ export interface Every<Filter> {
   readonly of: Filter;
 }
 
+/** "a friendly unit and an enemy unit" */
+export interface Both<Selected> {
+  readonly select: "both";
+  readonly first: Selected;
+  readonly second: Selected;
+}
+
 export type ChoiceOf<Filter> =
   | One<Filter>
   | Another<Filter>

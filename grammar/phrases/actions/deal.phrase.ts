@@ -1,5 +1,5 @@
-import type { Deal, DealSplit, DealToEachOther } from "../../../runtime/effects/actions/deal.ts";
-import { field, optional, phrase, subject, verb } from "../../combinators/phrase.ts";
+import type { AlsoDeal, Deal, DealSplit, DealToEachOther } from "../../../runtime/effects/actions/deal.ts";
+import { field, number, optional, phrase, subject, verb, wordings } from "../../combinators/phrase.ts";
 import { counted } from "../filters.phrase.ts";
 import { unitObjects } from "../objects.phrase.ts";
 import { reference, singleReference } from "../references.phrase.ts";
@@ -14,7 +14,14 @@ export const deal = phrase<Deal>()(
   "to",
   field("to", unitObjects),
   optional("for each", field("per", counted)),
+  optional(
+    "and",
+    field("and", () => alsoDeal),
+  ),
 );
+const alsoDeal = wordings<AlsoDeal>("also-deal", "more damage", () => [
+  phrase<AlsoDeal>()({ also: "deal" }, number("amount"), "to", field("to", unitObjects)),
+]);
 /** 355.14. "Deal 5 damage split among any number of enemy units here." */
 export const dealSplit = phrase<DealSplit>()(
   { do: "deal-split" },

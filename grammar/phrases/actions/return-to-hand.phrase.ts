@@ -1,15 +1,14 @@
 import type { ReturnToHand } from "../../../runtime/effects/actions/return-to-hand.ts";
-import { choice, either, field, optional, phrase, set, verb } from "../../combinators/phrase.ts";
+import { choice, either, field, phrase, set, verb } from "../../combinators/phrase.ts";
 import { permanentOrCardObjects } from "../objects.phrase.ts";
 import { reference } from "../references.phrase.ts";
-import { unitChoice } from "../selections.phrase.ts";
 
 /** 056, 124. "Return a unit at a battlefield to its owner's hand." */
 export const returnToHand = phrase<ReturnToHand>()(
   { do: "return-to-hand" },
   verb("return"),
   choice(
-    [field("what", permanentOrCardObjects), optional("and", field("and", unitChoice))],
+    [field("what", permanentOrCardObjects)],
     [field("what", reference), set("from", "your-trash"), "from your trash"],
   ),
   "to",

@@ -12,6 +12,13 @@ export interface Deal {
   /** 417.2. Only units can be dealt damage. */
   readonly to: Units;
   readonly per?: PerEach;
+  /** "and 1 to all other enemy units here" */
+  readonly and?: AlsoDeal;
+}
+export interface AlsoDeal {
+  readonly also: "deal";
+  readonly amount: number;
+  readonly to: Units;
 }
 
 /** 355.14, 417. "Deal 5 damage split among any number of enemy units here." */

@@ -1,4 +1,3 @@
-import type { UnitChoice } from "../selection.ts";
 import type { Cards, Permanents } from "../object.ts";
 
 /** 056, 124. "Return a unit at a battlefield to its owner's hand." "Return a spell from your trash to your hand." */
@@ -6,8 +5,6 @@ export interface ReturnToHand {
   readonly do: "return-to-hand";
   readonly step: number;
   readonly what: Permanents | Cards;
-  /** "a friendly unit and an enemy unit" */
-  readonly and?: UnitChoice;
   /** "this from your trash" */
   readonly from?: "your-trash";
   readonly hand: "its-owners" | "their-owners" | "my-owners" | "your";
