@@ -155,7 +155,7 @@ export class Annotator {
 
   /** Words that point at something and are no references: "there", "that much damage", "from among them". */
   private meansOf(node: Fields): readonly Referent[] | undefined {
-    if (["there", "that-battlefield"].includes(String(node["at"] ?? node["to"]))) return this.place(node);
+    if (placeWords.has(String(node["at"] ?? node["to"]))) return this.place(node);
     if (node["value"] === "that-much") return this.stepOf(node, this.steps.counted, "amount");
     if (node["player"] === "they") return this.stepOf(node, this.steps.opponent, "chosen opponent");
     if (node["from"] === "among-them") return this.stepOf(node, this.steps.seen, "cards");
@@ -167,7 +167,7 @@ export class Annotator {
     return undefined;
   }
   private place(node: Fields): readonly Referent[] {
-    const battlefield = (node["at"] ?? node["to"]) === "that-battlefield";
+    const battlefield = (node["at"] ?? node["to"]) !== "there";
     const [mention] = battlefield
       ? [...this.mentions.find({ noun: "battlefield", place: true }), ...this.mentions.find({ place: true })]
       : this.mentions.find({ place: true });
@@ -186,6 +186,7 @@ export class Annotator {
   }
 }
 
+const placeWords: ReadonlySet<string> = new Set(["there", "that-battlefield", "the-same-battlefield"]);
 const event: Referent = { is: "event" };
 /** What happens at a battlefield, which "that battlefield" and "there" then mean. */
 const placeEvents = new Set(["conquer", "hold", "conquer-or-hold", "win-combat", "move", "you-defend"]);

@@ -81,7 +81,10 @@ export class Matchers {
       case "or":
         return matchBoth(
           element,
-          matchBoth(this.repeated(matchBoth(this.word(","), element)), this.optional(this.last(element, separator))),
+          matchBoth(
+            this.repeated(matchBoth(this.word(","), element)),
+            this.optional(this.last(element, separator)),
+          ),
         );
       default:
         return separator satisfies never;

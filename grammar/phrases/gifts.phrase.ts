@@ -1,5 +1,15 @@
 import type { DerivedGift, Gift, PrintedGift } from "../../runtime/effects/gift.ts";
-import { category, field, list, optional, phrase, set, signed, union, type Category } from "../combinators/phrase.ts";
+import {
+  category,
+  field,
+  list,
+  optional,
+  phrase,
+  set,
+  signed,
+  union,
+  type Category,
+} from "../combinators/phrase.ts";
 import { keyword, keywordName } from "./keywords.phrase.ts";
 import { possessive } from "./references.phrase.ts";
 import { derived } from "./values.phrase.ts";

@@ -18,13 +18,20 @@ import {
 } from "./selections.phrase.ts";
 
 /** "a friendly unit and an enemy unit" */
-const both = <Selected>(name: string, label: string, one: () => Category<Selected>): Category<Both<Selected>> =>
+const both = <Selected>(
+  name: string,
+  label: string,
+  one: () => Category<Selected>,
+): Category<Both<Selected>> =>
   wordings<Both<Selected>>(name, label, () => [
     phrase<Both<Selected>>()({ select: "both" }, field("first", one), "and", field("second", one), plural),
   ]);
 const unitOrReference = union("unit-or-reference", "a unit", () => [unitChoice, reference]);
 const bothUnits = both("both-units", "two units", () => unitOrReference);
-const movingUnitOrReference = union("moving-unit-or-reference", "a unit", () => [movingUnitChoice, reference]);
+const movingUnitOrReference = union("moving-unit-or-reference", "a unit", () => [
+  movingUnitChoice,
+  reference,
+]);
 const bothMovingUnits = both("both-moving-units", "two units", () => movingUnitOrReference);
 const permanentOrReference = union("permanent-or-reference", "a unit or gear", () => [
   unitChoice,
@@ -83,5 +90,14 @@ export const cardObjects: Category<Cards> = union("card-objects", "a card", () =
 export const permanentOrCardObjects: Category<Permanents | Cards> = union(
   "permanent-or-card-objects",
   "a unit, gear or card",
-  () => [unitChoice, unitGroup, gearChoice, gearGroup, permanentChoice, cardChoice, reference, bothPermanents],
+  () => [
+    unitChoice,
+    unitGroup,
+    gearChoice,
+    gearGroup,
+    permanentChoice,
+    cardChoice,
+    reference,
+    bothPermanents,
+  ],
 );

@@ -4,6 +4,10 @@ import type { BattlefieldSelection } from "../../runtime/effects/selection.ts";
 import {
   category,
   choice,
+<<<<<<< HEAD
+=======
+  either,
+>>>>>>> c623ebd (Where units move to: battlefields of every kind, locations of others, the same and different places)
   field,
   optional,
   phrase,
@@ -35,6 +39,21 @@ const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there" | Le
     "the-same-location": phrase<At<"the-same-location">>()(
       { at: "the-same-location" },
       "at the same location",
+    ),
+    "the-same-battlefield": phrase<At<"the-same-battlefield">>()(
+      { at: "the-same-battlefield" },
+      "at the same battlefield",
+    ),
+    "a-different-location": phrase<At<"a-different-location">>()(
+      { at: "a-different-location" },
+      "at a different location",
+    ),
+    anywhere: phrase<At<"anywhere">>()({ at: "anywhere" }, "anywhere"),
+    "destination-of": phrase<At<"destination-of">>()(
+      { at: "destination-of" },
+      "at",
+      field("of", possessive),
+      "destination",
     ),
     "location-of": [
       phrase<At<"location-of">>()({ at: "location-of" }, "at", field("of", possessive), "location"),
@@ -73,13 +92,24 @@ export const whereFrom: Category<Where> = union("where-from", "a place", () => [
   leaving,
 ]);
 
-export const battlefield = wordings<BattlefieldFilter>("battlefield", "battlefield", () => [
-  phrase<BattlefieldFilter>()(
-    { kind: "battlefield" },
-    "battlefield",
-    optional(set("youControl", true), "you control"),
-  ),
-]);
+/** 170. "battlefield you control", "occupied enemy battlefield", "battlefield where you have units" */
+export const battlefield: Category<BattlefieldFilter> = wordings<BattlefieldFilter>(
+  "battlefield",
+  "battlefield",
+  () => [
+    phrase<BattlefieldFilter>()(
+      { kind: "battlefield" },
+      optional(set("different", true), "different"),
+      optional(either("state", { occupied: "occupied", open: "open" })),
+      optional(either("side", { enemy: "enemy", friendly: "friendly" })),
+      "battlefield",
+      optional(set("youControl", true), "you control"),
+      optional(
+        either("withUnits", { friendly: "where you have units", enemy: "where there are enemy units" }),
+      ),
+    ),
+  ],
+);
 export const battlefieldSelection = wordings<BattlefieldSelection>(
   "battlefield-selection",
   "a battlefield",

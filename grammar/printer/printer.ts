@@ -1,6 +1,14 @@
 import type { AnnotationKey } from "../../runtime/effects/annotation.ts";
 import type { PowerSymbol } from "../../runtime/effects/card-frame.ts";
-import { isConjunction, type AnyCategory, type AnyPhrase, type GrammaticalNumber, type Node, type Payload, type Position } from "../combinators/node.ts";
+import {
+  isConjunction,
+  type AnyCategory,
+  type AnyPhrase,
+  type GrammaticalNumber,
+  type Node,
+  type Payload,
+  type Position,
+} from "../combinators/node.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { powerShorthands } from "../card-files/frame-words.ts";
 import { numerals } from "../vocabulary/scanner.ts";

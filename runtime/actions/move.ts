@@ -1,17 +1,22 @@
-import type { Move } from "../effects/index.ts";
+import type { AlsoMove, Destination, Move } from "../effects/index.ts";
 import type { GameObject, LocationName } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { move as moveObjects } from "../core/move.ts";
-import { hereOf } from "../evaluate/places.ts";
-import { placesOf } from "../evaluate/references.ts";
+import { hereOf, isBattlefield, locationOf } from "../evaluate/places.ts";
+import { lastKnownOf, placesOf } from "../evaluate/references.ts";
 import { causeOf, didTo } from "./executor.ts";
 import { selectUnits } from "./select.ts";
 
 /** 447.2. Where a unit goes; null if the place that the text means is not there. */
-function destinationOf(game: Game, scope: Scope, action: Move, unit: GameObject): LocationName | null {
-  const { destination } = action;
+function destinationOf(
+  game: Game,
+  scope: Scope,
+  destination: Destination | undefined,
+  step: number,
+  unit: GameObject,
+): LocationName | null {
   switch (destination?.to) {
     case "its-base":
     case "their-base":
@@ -23,22 +28,34 @@ function destinationOf(game: Game, scope: Scope, action: Move, unit: GameObject)
       return hereOf(game, scope.context);
     case "there":
     case "that-battlefield":
+    case "the-same-battlefield":
       return placesOf(game, scope, destination.means)[0] ?? null;
+    case "location-of":
+    case "battlefield-of":
+    case "original-location-of": {
+      const [of] = lastKnownOf(game, scope, destination.of);
+      const at = of === undefined ? null : locationOf(of.object);
+      return at === null || (destination.to === "battlefield-of" && !isBattlefield(game, at)) ? null : at;
+    }
     case "a-battlefield":
+    case "a-single-location":
+    case "to-or-from-base":
     case undefined:
-      return scope.round.destinations[action.step] ?? null; // 355.4
+      return scope.round.destinations[step] ?? null; // 355.4
     default:
       return destination satisfies never;
   }
 }
 
-/** 420. An effect's move. */
+/** 420. An effect's move. Every destination is known before anything moves: "and it to my original location". */
 export const move: Executor<"move"> = (game, scope, action) => {
-  const units = selectUnits(game, scope, action.what, action);
+  const moves = [{ what: action.what, destination: action.destination }, ...also(action)];
   const groups = new Map<LocationName, GameObject[]>();
-  for (const unit of units) {
-    const to = destinationOf(game, scope, action, unit);
-    if (to !== null) groups.set(to, [...(groups.get(to) ?? []), unit]);
-  }
+  for (const { what, destination } of moves)
+    for (const unit of selectUnits(game, scope, what, action)) {
+      const to = destinationOf(game, scope, destination, action.step, unit);
+      if (to !== null) groups.set(to, [...(groups.get(to) ?? []), unit]);
+    }
   return didTo([...groups].flatMap(([to, group]) => moveObjects(game, group, to, causeOf(scope, "420.2.a"))));
 };
+const also = ({ and }: Move): readonly AlsoMove[] => (and === undefined ? [] : [and]);

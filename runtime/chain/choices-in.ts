@@ -68,7 +68,12 @@ const amountIn = (gift: Gift): Value | undefined => {
 
 /** Whether a destination is chosen by a player (355.4). */
 export const isChosenDestination = (move: Move): boolean =>
-  move.destination === undefined || move.destination.to === "a-battlefield";
+  move.destination === undefined || chosenDestinations.has(move.destination.to);
+const chosenDestinations: ReadonlySet<string> = new Set([
+  "a-battlefield",
+  "a-single-location",
+  "to-or-from-base",
+]);
 
 export function decisionsOf(action: Action): readonly DecisionInMode[] {
   const choices = (...selected: readonly Parameters<typeof choicesOf>[0][]): readonly DecisionInMode[] =>

@@ -1,4 +1,4 @@
-import type { Action, Choice } from "../effects/index.ts";
+import type { Action, Choice, Destination } from "../effects/index.ts";
 import type { Player, RequestOf } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
@@ -7,7 +7,7 @@ import { mostAmong, splitAmong } from "../core/split.ts";
 import { valueOf } from "../evaluate/values.ts";
 import { locationOf } from "../evaluate/places.ts";
 import { findCard } from "../evaluate/zones.ts";
-import { optionsOf } from "./options.ts";
+import { battlefields, optionsOf } from "./options.ts";
 
 /** How many a choice takes, of so many options. */
 function bounds(
@@ -87,7 +87,11 @@ function limits(game: Game, choice: Choice, options: readonly string[]): Limits 
     found.groups = { most: choice.count, of: locations(game, options) };
   if (choice.of.kind === "unit") {
     const at = choice.of.where?.at;
-    if (at === "the-same-location" || (at === "a-battlefield" && choice.select === "any-number"))
+    if (
+      at === "the-same-location" ||
+      at === "the-same-battlefield" ||
+      (at === "a-battlefield" && choice.select === "any-number")
+    )
       found.sameGroup = locations(game, options);
   }
   return found;
@@ -143,13 +147,18 @@ export function keep(scope: Scope, choice: Choice, ids: readonly string[]): void
 /** 355.4.a, 420. The locations that units can be moved to: another than where they are, where they may be. */
 export function destinations(
   game: Game,
+  scope: Scope,
   ids: readonly string[],
-  onlyBattlefields: boolean,
+  destination: Destination | undefined,
 ): readonly string[] {
   const units = ids.flatMap((id) => game.find(id) ?? []);
-  const [unit] = units;
-  const bases = onlyBattlefields || unit === undefined ? [] : [`base ${unit.controller}`];
-  return [...Object.keys(game.state.battlefields), ...bases].filter(
-    (name) => units.length === 0 || units.some((each) => locationOf(each) !== name),
-  );
+  const bases = [...new Set(units.map(({ controller }) => `base ${controller}`))];
+  const all = Object.keys(game.state.battlefields);
+  const possible = (): readonly string[] => {
+    if (destination === undefined || destination.to === "a-single-location")
+      return [...all, ...bases.slice(0, 1)];
+    if (destination.to === "a-battlefield") return battlefields(game, scope.context.you, destination.of);
+    return units.some((unit) => unit.place.at === "base") ? all : bases;
+  };
+  return possible().filter((name) => units.length === 0 || units.some((each) => locationOf(each) !== name));
 }

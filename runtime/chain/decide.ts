@@ -81,7 +81,7 @@ function decideDestination(game: Game, item: ChainItem, scope: Scope, move: Move
   const ids = idsOfMove(game, scope, move.what);
   const isChoice = "select" in move.what && move.what.select !== "all" && move.what.select !== "every";
   if (ids.length === 0 && isChoice) return true; // 355.13. Nothing is moved.
-  const options = destinations(game, ids, move.destination?.to === "a-battlefield");
+  const options = destinations(game, scope, ids, move.destination);
   if (options.length === 0) return false;
   const why = `355.4: where ${item.context.name} moves it`;
   const to = game.ask<"to">({ ask: "to", player: item.controller, why, options });

@@ -6,7 +6,7 @@ import { cardFits, fits, isOnSide } from "../evaluate/filters.ts";
 import { hasQuality, qualifiedCard } from "../evaluate/qualities.ts";
 import { cannotBeChosen } from "../evaluate/untargetable.ts";
 import { findCard } from "../evaluate/zones.ts";
-import { isBattlefield, locationOf } from "../evaluate/places.ts";
+import { isBattlefield, locationOf, unitsAt } from "../evaluate/places.ts";
 import { idsOf } from "../evaluate/references.ts";
 
 export const itemName = (item: ChainItem): string => item.card?.id ?? `item ${item.id}`;
@@ -14,7 +14,9 @@ export const itemName = (item: ChainItem): string => item.card?.id ?? `item ${it
 /** What a choice can choose now, in order of arrival. */
 export function optionsOf(game: Game, scope: Scope, choice: Choice): readonly string[] {
   const earlier = scope.round.chosen;
-  const found = candidates(game, scope, choice).filter((id) => isWhereHidden(game, scope, choice, id));
+  const found = candidates(game, scope, choice).filter(
+    (id) => isWhereHidden(game, scope, choice, id) && isWithTheOthers(game, scope, choice, id),
+  );
   if (choice.select !== "another") return found;
   // 051. Another than this object, and than those the same text has chosen before.
   const taken = new Set([scope.context.self, ...Object.values(earlier).flat()]);
@@ -28,6 +30,17 @@ function isWhereHidden(game: Game, { context }: Scope, { chosenAt, of }: Choice,
   if ("where" in of && (of.where.at === "your-base" || of.where.at === "a-base")) return true;
   const object = game.find(id);
   return object === undefined ? !isBattlefield(game, id) || id === hiddenAt : locationOf(object) === hiddenAt;
+}
+
+/** "a friendly unit and an enemy unit at the same battlefield": where those are that were chosen before it. */
+function isWithTheOthers(game: Game, scope: Scope, { select, of }: Choice, id: string): boolean {
+  if (of.kind !== "unit" || (select !== "one" && select !== "another")) return true;
+  if (of.where?.at !== "the-same-location" && of.where?.at !== "the-same-battlefield") return true;
+  const object = game.find(id);
+  const others = Object.values(scope.round.chosen).flatMap((ids) =>
+    ids.flatMap((each) => game.find(each) ?? []),
+  );
+  return object === undefined || others.every((other) => locationOf(other) === locationOf(object));
 }
 
 function candidates(game: Game, scope: Scope, choice: Choice): readonly string[] {
@@ -64,9 +77,19 @@ const runes = (game: Game, you: Player | null, filter: RuneFilter): readonly str
     .filter((player) => filter.yours !== true || player === you)
     .flatMap((player) => game.state.players[player].runes.map((rune) => rune.id));
 
-const battlefields = (game: Game, you: Player | null, filter: BattlefieldFilter): readonly string[] =>
+/** 170. The battlefields that fit. */
+export const battlefields = (game: Game, you: Player | null, filter: BattlefieldFilter): readonly string[] =>
   Object.entries(game.state.battlefields)
-    .filter(([, { controller }]) => filter.youControl !== true || (controller !== null && controller === you))
+    .filter(([name, { controller }]) => {
+      const units = unitsAt(game, name);
+      if (filter.youControl === true && (controller === null || controller !== you)) return false;
+      if (filter.side !== undefined && (controller === null || !isOnSide(you, controller, filter.side)))
+        return false;
+      if (filter.state === "occupied" && units.length === 0) return false;
+      if (filter.state === "open" && (units.length > 0 || controller !== null)) return false; // 170.11
+      const side = filter.withUnits;
+      return side === undefined || units.some((unit) => isOnSide(you, unit.controller, side));
+    })
     .map(([id]) => id);
 
 /** 355.9.a.2, 355.9.c. Spells on the chain; not the spell itself. */

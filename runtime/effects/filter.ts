@@ -29,11 +29,17 @@ export type Where =
   | { readonly at: "my-battlefield" }
   | { readonly at: "that-battlefield"; readonly means: Reference["means"] }
   | { readonly at: "the-same-location" }
+  | { readonly at: "the-same-battlefield" }
+  /** Not where what was chosen before is; where nothing was chosen, not where this is. */
+  | { readonly at: "a-different-location" }
+  | { readonly at: "anywhere" }
   | { readonly at: "your-base" }
   | { readonly at: "a-base" }
   | { readonly at: "in-combat" }
   /** "at its location", "at the same location as that unit" */
   | { readonly at: "location-of"; readonly of: SingleReference }
+  /** "at its destination": where it has moved */
+  | { readonly at: "destination-of"; readonly of: SingleReference }
   /** "move a unit from here" */
   | { readonly at: "from-here" }
   | { readonly at: "from-a-battlefield" };
@@ -116,7 +122,14 @@ export interface LegendFilter {
 }
 export interface BattlefieldFilter {
   readonly kind: "battlefield";
+  /** "a different battlefield": not where what moves is now */
+  readonly different?: true;
+  /** With units on it, or without units and controller (170.11). */
+  readonly state?: "occupied" | "open";
+  readonly side?: Side;
   readonly youControl?: true;
+  /** "where you have units", "where there are enemy units" */
+  readonly withUnits?: Side;
 }
 /** A spell on the chain (355.9.a.2). */
 export interface SpellFilter {

@@ -22,6 +22,17 @@ export function isWhere(game: Game, scope: Scope, object: GameObject, where: Gro
       return isAtBattlefield(object);
     case "my-battlefield":
       return isAtBattlefield(object) && location === hereOf(game, scope.context);
+    case "anywhere":
+      return true;
+    case "a-different-location": {
+      const chosen = Object.values(scope.round.chosen).flatMap((ids) =>
+        ids.flatMap((id) => game.find(id) ?? []),
+      );
+      const places = chosen.length > 0 ? chosen.map(locationOf) : [hereOf(game, scope.context)];
+      return !places.includes(location);
+    }
+    case "the-same-battlefield":
+      return isAtBattlefield(object);
     case "the-same-location":
       return true; // 355.11. A requirement of the group: see `choose`.
     case "your-base":
@@ -31,6 +42,7 @@ export function isWhere(game: Game, scope: Scope, object: GameObject, where: Gro
     case "in-combat":
       return object.designation !== null; // 740.2.c
     case "location-of":
+    case "destination-of":
       return lastKnownOf(game, scope, where.of).some(({ object: other }) => locationOf(other) === location);
     case "chosen-battlefield":
       return (scope.round.chosen[where.battlefield.choice] ?? []).includes(location);

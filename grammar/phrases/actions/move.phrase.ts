@@ -1,6 +1,17 @@
-import type { Destination, Move } from "../../../runtime/effects/actions/move.ts";
-import { category, field, optional, phrase, verb } from "../../combinators/phrase.ts";
+import type { AlsoMove, Destination, Move } from "../../../runtime/effects/actions/move.ts";
+import {
+  category,
+  choice,
+  field,
+  optional,
+  phrase,
+  spelling,
+  verb,
+  wordings,
+} from "../../combinators/phrase.ts";
 import { movingObjects } from "../objects.phrase.ts";
+import { possessive, reference } from "../references.phrase.ts";
+import { battlefield } from "../where.phrase.ts";
 
 type To<Kind extends Destination["to"]> = Extract<Destination, { readonly to: Kind }>;
 
@@ -9,15 +20,57 @@ const destination = category<Destination, "to">("destination", "where it moves",
   "their-base": phrase<To<"their-base">>()({ to: "their-base" }, "to their base"),
   base: phrase<To<"base">>()({ to: "base" }, "to base"),
   "your-base": phrase<To<"your-base">>()({ to: "your-base" }, "to your base"),
-  here: phrase<To<"here">>()({ to: "here" }, "to here"),
+  here: phrase<To<"here">>()({ to: "here" }, "to", choice(["here"], [spelling("this battlefield")])),
   there: phrase<To<"there">>()({ to: "there" }, "there"),
   "that-battlefield": phrase<To<"that-battlefield">>()({ to: "that-battlefield" }, "to that battlefield"),
-  "a-battlefield": phrase<To<"a-battlefield">>()({ to: "a-battlefield" }, "to a battlefield"),
+  "a-battlefield": phrase<To<"a-battlefield">>()(
+    { to: "a-battlefield" },
+    "to",
+    choice(["a"], [spelling("any")]),
+    field("of", battlefield),
+  ),
+  "the-same-battlefield": phrase<To<"the-same-battlefield">>()(
+    { to: "the-same-battlefield" },
+    "to the same battlefield",
+  ),
+  "location-of": phrase<To<"location-of">>()(
+    { to: "location-of" },
+    "to",
+    field("of", possessive),
+    "location",
+  ),
+  "battlefield-of": phrase<To<"battlefield-of">>()(
+    { to: "battlefield-of" },
+    "to",
+    field("of", possessive),
+    "battlefield",
+  ),
+  "original-location-of": phrase<To<"original-location-of">>()(
+    { to: "original-location-of" },
+    "to",
+    field("of", possessive),
+    "original location",
+  ),
+  "to-or-from-base": phrase<To<"to-or-from-base">>()({ to: "to-or-from-base" }, "to or from its base"),
+  "a-single-location": phrase<To<"a-single-location">>()({ to: "a-single-location" }, "to a single location"),
 }));
 /** 420. "Move an enemy unit." "Move up to one enemy unit from here to its base." */
-export const move = phrase<Move>()(
-  { do: "move" },
-  verb("move"),
-  field("what", movingObjects),
-  optional(field("destination", destination)),
-);
+export const move = [
+  phrase<Omit<Move, "and">>()(
+    { do: "move" },
+    verb("move"),
+    field("what", movingObjects),
+    optional(field("destination", destination)),
+  ),
+  phrase<Move & Required<Pick<Move, "destination" | "and">>>()(
+    { do: "move" },
+    verb("move"),
+    field("what", movingObjects),
+    field("destination", destination),
+    "and",
+    field("and", () => alsoMove),
+  ),
+];
+const alsoMove = wordings<AlsoMove>("also-move", "what else moves", () => [
+  phrase<AlsoMove>()({ also: "move" }, field("what", reference), field("destination", destination)),
+]);

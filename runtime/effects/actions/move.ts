@@ -1,5 +1,6 @@
 import type { Units } from "../object.ts";
-import type { Reference } from "../reference.ts";
+import type { BattlefieldFilter } from "../filter.ts";
+import type { Reference, SingleReference } from "../reference.ts";
 
 /** 355.4, 420. Where a unit moves. Without it its controller chooses the destination. */
 export type Destination =
@@ -10,7 +11,18 @@ export type Destination =
   | { readonly to: "here" }
   | { readonly to: "there"; readonly means: Reference["means"] }
   | { readonly to: "that-battlefield"; readonly means: Reference["means"] }
-  | { readonly to: "a-battlefield" };
+  /** "to a battlefield you control", "to a different battlefield" */
+  | { readonly to: "a-battlefield"; readonly of: BattlefieldFilter }
+  | { readonly to: "the-same-battlefield"; readonly means: Reference["means"] }
+  /** "to its location", "to that enemy unit's battlefield" */
+  | { readonly to: "location-of"; readonly of: SingleReference }
+  | { readonly to: "battlefield-of"; readonly of: SingleReference }
+  /** "to my original location": where it was before this text moved it */
+  | { readonly to: "original-location-of"; readonly of: SingleReference }
+  /** "to or from its base": where it is at its base, its controller chooses a battlefield */
+  | { readonly to: "to-or-from-base" }
+  /** "to a single location": the same for all of them */
+  | { readonly to: "a-single-location" };
 
 /** 420. "Move an enemy unit." "Move up to one enemy unit from here to its base." */
 export interface Move {
@@ -18,4 +30,11 @@ export interface Move {
   readonly step: number;
   readonly what: Units;
   readonly destination?: Destination;
+  /** "Move me to its location and it to my original location." */
+  readonly and?: AlsoMove;
+}
+export interface AlsoMove {
+  readonly also: "move";
+  readonly what: Reference;
+  readonly destination: Destination;
 }
