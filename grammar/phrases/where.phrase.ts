@@ -4,10 +4,7 @@ import type { BattlefieldSelection } from "../../runtime/effects/selection.ts";
 import {
   category,
   choice,
-<<<<<<< HEAD
-=======
   either,
->>>>>>> c623ebd (Where units move to: battlefields of every kind, locations of others, the same and different places)
   field,
   optional,
   phrase,
