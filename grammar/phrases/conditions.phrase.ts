@@ -17,15 +17,19 @@ import {
   union,
   wordings,
 } from "../combinators/phrase.ts";
-import { gear, state, unit } from "./filters.phrase.ts";
+import { gear, spell, state, unit } from "./filters.phrase.ts";
 import { hasQuality } from "./quality.phrase.ts";
-import { being, singleReference } from "./references.phrase.ts";
+import { being, reference, self, singleReference } from "./references.phrase.ts";
+import { everyUnit } from "./selections.phrase.ts";
+import { derived } from "./values.phrase.ts";
 import { where } from "./where.phrase.ts";
 
 type If<Kind extends Condition["if"]> = Extract<Condition, { readonly if: Kind }>;
 type QuantityOf<Kind extends Quantity["quantity"]> = Extract<Quantity, { readonly quantity: Kind }>;
 
 const unitOrGear = union("unit-or-gear", "units or gear", () => [unit, gear]);
+/** After "it's a": "spell", "enemy unit", "Equipment" */
+const kind = union("kind", "unit, gear or spell", () => [unit, gear, spell]);
 /** "a Mech", "two or more gear", "7+ units here" */
 const quantity = wordings<Quantity>("quantity", "how many", () => [
   phrase<QuantityOf<"a">>()({ quantity: "a" }, singular, "a", field("of", unitOrGear)),
@@ -57,7 +61,20 @@ export const condition = category<Condition, "if">("condition", "a condition", "
     verb("have", "has"),
     field("quality", hasQuality),
   ),
-  is: phrase<If<"is">>()({ if: "is" }, field("who", being), state),
+  had: phrase<If<"had">>()(
+    { if: "had" },
+    subject("who", singleReference),
+    "had",
+    field("quality", hasQuality),
+  ),
+  "one-has": phrase<If<"one-has">>()(
+    { if: "one-has" },
+    "at least one of",
+    field("of", reference),
+    "has",
+    field("quality", hasQuality),
+  ),
+  is: phrase<If<"is">>()({ if: "is" }, field("who", being), choice([], [spelling("already")]), state),
   was: phrase<If<"was">>()({ if: "was" }, subject("who", singleReference), "was", state),
   "is-at": phrase<If<"is-at">>()({ if: "is-at" }, field("who", being), field("where", where)),
   "fights-alone": phrase<If<"fights-alone">>()(
@@ -86,11 +103,44 @@ export const condition = category<Condition, "if">("condition", "a condition", "
     "or more excess damage",
     optional(set("toEnemyUnits", true), "to enemy units"),
   ),
-  "is-a": phrase<If<"is-a">>()(
-    { if: "is-a" },
-    field("who", being),
+  "is-a": phrase<If<"is-a">>()({ if: "is-a" }, field("who", being), singular, "a", field("of", kind)),
+  "was-a": phrase<If<"was-a">>()(
+    { if: "was-a" },
+    subject("who", singleReference),
+    "was",
+    singular,
     "a",
-    either("type", { unit: "unit", gear: "gear", spell: "spell" }),
+    field("of", kind),
+  ),
+  "is-the-only": phrase<If<"is-the-only">>()(
+    { if: "is-the-only" },
+    field("who", being),
+    singular,
+    "the only",
+    field("of", unit),
+  ),
+  "total-might": phrase<If<"total-might">>()(
+    { if: "total-might" },
+    subject("of", everyUnit),
+    verb("have", "has"),
+    "total Might",
+    number("amount"),
+    "or",
+    either("or", { less: "less", more: "more" }),
+  ),
+  compares: phrase<If<"compares">>()(
+    { if: "compares" },
+    field("amount", derived),
+    "is",
+    either("is", { greater: "greater", less: "less" }),
+    "than",
+    field("than", derived),
+  ),
+  "played-from": phrase<If<"played-from">>()(
+    { if: "played-from" },
+    "you played",
+    field("what", self),
+    either("from", { "your-hand": "from your hand" }),
   ),
   runes: phrase<If<"runes">>()({ if: "runes" }, "you have", number("count"), "+ runes"),
   "you-have-done-this-turn": phrase<If<"you-have-done-this-turn">>()(

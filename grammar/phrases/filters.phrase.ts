@@ -169,7 +169,8 @@ export const spell = wordings<SpellFilter>("spell", "spell", () => [
   phrase<SpellFilter>()(
     { kind: "spell" },
     optional(either("side", sides)),
-    "spell",
+    noun("spell"),
+    optional(set("orAbility", true), "or ability"),
     optional(field("quality", quality)),
   ),
 ]);

@@ -6,8 +6,10 @@ import {
   either,
   field,
   number,
+  optional,
   phrase,
   resources,
+  set,
   spelling,
 } from "../combinators/phrase.ts";
 import { singleReference } from "./references.phrase.ts";
@@ -51,6 +53,30 @@ export const quality = category<Quality, "with">("quality", "with …", "with", 
     "and no more than",
     resources("power"),
   ),
+  "energy-cost": phrase<With<"energy-cost">>()(
+    { with: "energy-cost" },
+    "with Energy cost",
+    resources("energy"),
+    "or",
+    either("or", lessOrMore),
+  ),
+  "power-cost": phrase<With<"power-cost">>()(
+    { with: "power-cost" },
+    "with Power cost",
+    resources("power"),
+    "or",
+    either("or", lessOrMore),
+  ),
+  "the-same-controller": phrase<With<"the-same-controller">>()(
+    { with: "the-same-controller" },
+    "with the same controller",
+  ),
+  chooses: phrase<With<"chooses">>()(
+    { with: "chooses" },
+    "that chooses",
+    field("what", singleReference),
+    optional(set("andNoOther", true), "and no other friendly unit"),
+  ),
   "energy-cost-no-more-than": phrase<With<"energy-cost-no-more-than">>()(
     { with: "energy-cost-no-more-than" },
     "with Energy cost no more than",
@@ -71,4 +97,5 @@ export const hasQuality = category<HasQuality, "with">("has-quality", "2 [M] or 
     "less Might than",
     field("than", singleReference),
   ),
+  keyword: phrase<With<"keyword">>()({ with: "keyword" }, keywordName),
 }));

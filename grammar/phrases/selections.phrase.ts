@@ -21,6 +21,7 @@ import {
   optional,
   phrase,
   plural,
+  sequence,
   set,
   singular,
   spelled,
@@ -96,7 +97,12 @@ const upTo = (count: Counting) =>
     ["up to", count("count")],
     ["up to", spelled(count === numeral ? number("count") : numeral("count"))],
   );
-const totalMight = optional("with total Might", number("totalMight"), "or less");
+const totalMight = optional(
+  choice(
+    ["with total Might", number("totalMight"), "or less"],
+    [spelled(sequence("and a total Might of", number("totalMight"), "or less"))],
+  ),
+);
 const ofYours = <Filter>(yours: Category<Filter>, count: Counting): readonly Phrase<ChoiceOf<Filter>>[] => [
   phrase<One<Filter>>()({ select: "one" }, plural, "one of", field("of", yours)),
   phrase<Exactly<Filter>>()({ select: "exactly" }, plural, numeral("count"), "of", field("of", yours)),

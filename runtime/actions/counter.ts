@@ -6,6 +6,7 @@ import { canPay, payResources, priceOf } from "../core/resources.ts";
 import { putCard } from "../core/change-zone.ts";
 import { itemName } from "../chain/options.ts";
 import { causeOf, did, ignored } from "./executor.ts";
+import { selectIds } from "./select.ts";
 
 /** "unless its controller pays [2]": that player decides. */
 function pays(game: Game, item: ChainItem, cost: ResourceCost): boolean {
@@ -18,7 +19,7 @@ function pays(game: Game, item: ChainItem, cost: ResourceCost): boolean {
 
 /** 425. It does nothing and is cleared from the chain; a card goes to the trash (425.1.a). */
 export const counter: Executor<"counter"> = (game, scope, action) => {
-  const names = scope.round.chosen[action.what.choice] ?? [];
+  const names = selectIds(game, scope, action.what, action);
   const items = game.state.chain.filter((item) => names.includes(itemName(item)));
   for (const item of items) {
     if (action.unlessPays !== undefined && pays(game, item, action.unlessPays)) continue;

@@ -5,6 +5,7 @@ import type {
   Permanents,
   Reference,
   RuneChoice,
+  SpellChoice,
   Units,
 } from "../effects/index.ts";
 import type { GameObject } from "../state/index.ts";
@@ -14,7 +15,7 @@ import { fits } from "../evaluate/filters.ts";
 import { idsOf } from "../evaluate/references.ts";
 import { choose, keep } from "../chain/choose.ts";
 
-type Selected = Units | Permanents | Exhaustibles | CardChoice | RuneChoice | Reference;
+type Selected = Units | Permanents | Exhaustibles | CardChoice | RuneChoice | SpellChoice | Reference;
 
 /**
  * The ids that an action acts on now: what was chosen and is still legal, everything in a group, what a word points at.

@@ -111,7 +111,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
         ),
       ];
     case "counter":
-      return [{ decide: "choice", choice: action.what, action }];
+      return "refer" in action.what ? [] : [{ decide: "choice", choice: action.what, action }];
     case "banish":
     case "buff":
     case "exhaust":

@@ -87,12 +87,13 @@ function limits(game: Game, choice: Choice, options: readonly string[]): Limits 
     found.groups = { most: choice.count, of: locations(game, options) };
   if (choice.of.kind === "unit") {
     const at = choice.of.where?.at;
-    if (
+    const samePlace =
       at === "the-same-location" ||
       at === "the-same-battlefield" ||
-      (at === "a-battlefield" && choice.select === "any-number")
-    )
-      found.sameGroup = locations(game, options);
+      (at === "a-battlefield" && choice.select === "any-number");
+    if (choice.of.quality?.with === "the-same-controller")
+      found.sameGroup = options.map((id) => game.find(id)?.controller ?? "");
+    else if (samePlace) found.sameGroup = locations(game, options);
   }
   return found;
 }

@@ -3,7 +3,7 @@ import type { ChainItem, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { cardFits, fits, isOnSide } from "../evaluate/filters.ts";
-import { hasQuality, qualifiedCard } from "../evaluate/qualities.ts";
+import { hasQuality, qualifiedCard, type Qualified } from "../evaluate/qualities.ts";
 import { cannotBeChosen } from "../evaluate/untargetable.ts";
 import { findCard } from "../evaluate/zones.ts";
 import { isBattlefield, locationOf, unitsAt } from "../evaluate/places.ts";
@@ -32,15 +32,26 @@ function isWhereHidden(game: Game, { context }: Scope, { chosenAt, of }: Choice,
   return object === undefined ? !isBattlefield(game, id) || id === hiddenAt : locationOf(object) === hiddenAt;
 }
 
-/** "a friendly unit and an enemy unit at the same battlefield": where those are that were chosen before it. */
+/**
+ * 355.11. "a friendly unit and an enemy unit at the same battlefield", "with the same controller": as those are that were
+ * chosen before it.
+ */
 function isWithTheOthers(game: Game, scope: Scope, { select, of }: Choice, id: string): boolean {
-  if (of.kind !== "unit" || (select !== "one" && select !== "another")) return true;
-  if (of.where?.at !== "the-same-location" && of.where?.at !== "the-same-battlefield") return true;
+  if ((select !== "one" && select !== "another") || of.kind === "card" || of.kind === "spell") return true;
   const object = game.find(id);
+  if (object === undefined) return true;
+  const sameController = "quality" in of && of.quality.with === "the-same-controller";
+  const at = "where" in of ? of.where.at : undefined;
+  const samePlace = at === "the-same-location" || at === "the-same-battlefield";
+  if (!sameController && !samePlace) return true;
   const others = Object.values(scope.round.chosen).flatMap((ids) =>
     ids.flatMap((each) => game.find(each) ?? []),
   );
-  return object === undefined || others.every((other) => locationOf(other) === locationOf(object));
+  return others.every(
+    (other) =>
+      (!sameController || other.controller === object.controller) &&
+      (!samePlace || locationOf(other) === locationOf(object)),
+  );
 }
 
 function candidates(game: Game, scope: Scope, choice: Choice): readonly string[] {
@@ -92,17 +103,21 @@ export const battlefields = (game: Game, you: Player | null, filter: Battlefield
     })
     .map(([id]) => id);
 
-/** 355.9.a.2, 355.9.c. Spells on the chain; not the spell itself. */
+/** 355.9.a.2, 355.9.c. Spells, or spells and abilities, on the chain; not the one that chooses. */
 const spells = (game: Game, scope: Scope, filter: SpellFilter): readonly string[] =>
   game.state.chain
-    .filter((item) => item.kind === "spell" && item.context.self !== scope.context.self)
+    .filter((item) => item.id !== scope.item && item.context.self !== scope.context.self)
+    .filter((item) => item.kind === "spell" || (filter.orAbility === true && item.kind === "ability"))
     .filter((item) => filter.side === undefined || isOnSide(scope.context.you, item.controller, filter.side))
     .filter(
       (item) =>
-        filter.quality === undefined ||
-        hasQuality(game, scope, qualifiedCard(game.card(item.context.name)), filter.quality),
+        filter.quality === undefined || hasQuality(game, scope, qualifiedItem(game, item), filter.quality),
     )
     .map(itemName);
+const qualifiedItem = (game: Game, item: ChainItem): Qualified => ({
+  ...qualifiedCard(game.card(item.context.name)),
+  chosen: item.rounds.flatMap((round) => Object.values(round.chosen).flat()),
+});
 
 function cards(
   game: Game,

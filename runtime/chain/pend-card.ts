@@ -52,6 +52,7 @@ export function pendCard(
     event: null,
     sources: [{ kind, name, object, controller: player }],
     additionalCost: noAdditionalCost,
+    playedFrom: from,
     ...(given.hiddenAt == null ? {} : { hiddenAt: given.hiddenAt }),
   };
   return pend(game, {

@@ -1,5 +1,7 @@
-import type { GearFilter, Quality, UnitFilter, UnitState, Where } from "./filter.ts";
-import type { SingleReference } from "./reference.ts";
+import type { GearFilter, Quality, SpellFilter, UnitFilter, UnitState, Where } from "./filter.ts";
+import type { Me, Reference, SingleReference, This } from "./reference.ts";
+import type { UnitGroup } from "./selection.ts";
+import type { Derived } from "./value.ts";
 
 /** What must be true. Nothing unknown is ever true: every condition has its own evaluation. */
 export type Condition =
@@ -7,6 +9,10 @@ export type Condition =
   | { readonly if: "this-kills"; readonly what: SingleReference }
   /** "it has 2 [M] or less" */
   | { readonly if: "has"; readonly who: SingleReference; readonly quality: HasQuality }
+  /** "it had 3 [M] or less": as it was last seen (359.3.e.13) */
+  | { readonly if: "had"; readonly who: SingleReference; readonly quality: HasQuality }
+  /** "at least one of them has [Temporary]" */
+  | { readonly if: "one-has"; readonly of: Reference; readonly quality: HasQuality }
   /** "I'm buffed", "it's attacking" */
   | { readonly if: "is"; readonly who: SingleReference; readonly state: UnitState | "mighty" }
   /** "it was stunned": as it was last seen (359.3.e.13) */
@@ -23,8 +29,28 @@ export type Condition =
   | { readonly if: "cards-in-hand"; readonly count: number; readonly or: "more" | "fewer" }
   /** "you assigned 5 or more excess damage to enemy units": in the combat before (465.2.c.4) */
   | { readonly if: "assigned-excess"; readonly count: number; readonly toEnemyUnits?: true }
-  /** "it's a gear": a card or an object, as it was last seen */
-  | { readonly if: "is-a"; readonly who: SingleReference; readonly type: "unit" | "gear" | "spell" }
+  /** "it's a gear": a card or an object */
+  | { readonly if: "is-a"; readonly who: SingleReference; readonly of: KindFilter }
+  /** "it was an enemy unit": as it was last seen */
+  | { readonly if: "was-a"; readonly who: SingleReference; readonly of: KindFilter }
+  /** "it is the only unit you control there" */
+  | { readonly if: "is-the-only"; readonly who: SingleReference; readonly of: UnitFilter }
+  /** "your other units have total Might 5 or more" */
+  | {
+      readonly if: "total-might";
+      readonly of: Extract<UnitGroup, { readonly select: "every" }>;
+      readonly amount: number;
+      readonly or: "less" | "more";
+    }
+  /** "my Might is greater than the total Might of enemy units there" */
+  | {
+      readonly if: "compares";
+      readonly amount: Derived;
+      readonly is: "greater" | "less";
+      readonly than: Derived;
+    }
+  /** "you played this from your hand" */
+  | { readonly if: "played-from"; readonly what: Me | This; readonly from: "your-hand" }
   /** "you have 8+ runes" */
   | { readonly if: "runes"; readonly count: number }
   /** "you've discarded a card this turn" */
@@ -42,7 +68,9 @@ export type Condition =
   | { readonly if: "opponent-near-victory"; readonly points: number };
 
 /** The Might qualities can also be said with a verb: "has 2 [M] or less", "has less Might than me". */
-export type HasQuality = Extract<Quality, { readonly with: "might" | "less-might-than" }>;
+export type HasQuality = Extract<Quality, { readonly with: "might" | "less-might-than" | "keyword" }>;
+/** "an Equipment", "a friendly unit", "a spell" */
+export type KindFilter = UnitFilter | GearFilter | SpellFilter;
 
 /** "a Mech", "another Dragon", "two or more gear", "7+ units here" */
 export type Quantity =

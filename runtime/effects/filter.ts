@@ -62,6 +62,13 @@ export type Quality =
   | { readonly with: "no-keyword"; readonly keyword: KeywordName }
   /** "with cost no more than [3] and no more than [A]" */
   | { readonly with: "cost-no-more-than"; readonly energy: ResourceCost; readonly power: ResourceCost }
+  /** "with Energy cost [4] or more", "with Power cost [A][A] or more" */
+  | { readonly with: "energy-cost"; readonly energy: ResourceCost; readonly or: "less" | "more" }
+  | { readonly with: "power-cost"; readonly power: ResourceCost; readonly or: "less" | "more" }
+  /** "with the same controller": as the others that are chosen, or as what was chosen before (355.11) */
+  | { readonly with: "the-same-controller" }
+  /** "that chooses it": a spell or ability (355.5); "and no other friendly unit" */
+  | { readonly with: "chooses"; readonly what: SingleReference; readonly andNoOther?: true }
   /** "with Energy cost no more than [3]" */
   | { readonly with: "energy-cost-no-more-than"; readonly energy: ResourceCost }
   /** "that costs no more Energy and no more Power than the killed unit" */
@@ -135,6 +142,8 @@ export interface BattlefieldFilter {
 export interface SpellFilter {
   readonly kind: "spell";
   readonly side?: Side;
+  /** "spell or ability" (425) */
+  readonly orAbility?: true;
   readonly quality?: Quality;
 }
 

@@ -1,13 +1,14 @@
-import type { Condition, Quantity } from "../effects/index.ts";
+import type { Condition, KindFilter, Quantity } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { fits, isInState, isOnSide } from "./filters.ts";
 import { locationOf, opponentOf, unitsOnBoard } from "./places.ts";
-import { hasQuality, qualifiedObject } from "./qualities.ts";
+import { hasQuality, qualifiedCard, qualifiedObject } from "./qualities.ts";
 import { idsOf, lastKnownOf, objectsOf } from "./references.ts";
 import { keyOf } from "./dependence.ts";
 import { findCardOrWhatBecame } from "./zones.ts";
 import { isWhere } from "./where.ts";
+import { valueOf } from "./values.ts";
 
 /** Whether a condition is true now. Each has its own evaluation; nothing unknown is true. */
 export function holds(game: Game, scope: Scope, condition: Condition): boolean {
@@ -70,13 +71,36 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     case "assigned-excess":
       return you !== null && game.state.excess[you] >= condition.count;
     case "is-a":
-      return idsOf(game, scope, condition.who).some((id) => {
-        const name =
-          game.find(id)?.name ??
-          game.state.gone[id]?.object.name ??
-          findCardOrWhatBecame(game, id)?.card.name;
-        return name !== undefined && game.card(name).type === condition.type;
-      });
+    case "was-a":
+      return idsOf(game, scope, condition.who).some((id) => isOfKind(game, scope, id, condition.of));
+    case "is-the-only": {
+      const [only, ...others] = unitsOnBoard(game).filter((unit) => fits(game, scope, unit, condition.of));
+      return others.length === 0 && only !== undefined && idsOf(game, scope, condition.who).includes(only.id);
+    }
+    case "total-might": {
+      const total = valueOf(game, scope, { value: "total-might", of: condition.of }) ?? 0;
+      return condition.or === "more" ? total >= condition.amount : total <= condition.amount;
+    }
+    case "compares": {
+      const [amount, than] = [condition.amount, condition.than].map((value) => valueOf(game, scope, value));
+      if (amount == null || than == null) return false; // 359.3.e.12
+      return condition.is === "greater" ? amount > than : amount < than;
+    }
+    case "played-from":
+      return scope.context.playedFrom === "hand";
+    case "had":
+      return lastKnownOf(game, scope, condition.who).some(({ object, might }) =>
+        hasQuality(
+          game,
+          scope,
+          { ...qualifiedObject(game, object), might: () => Math.max(0, might) },
+          condition.quality,
+        ),
+      );
+    case "one-has":
+      return objectsOf(game, scope, condition.of).some((object) =>
+        hasQuality(game, scope, qualifiedObject(game, object), condition.quality),
+      );
     case "runes":
       return you !== null && game.state.players[you].runes.length >= condition.count;
     case "has-died-this-turn":
@@ -95,6 +119,19 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     default:
       return condition satisfies never;
   }
+}
+
+/** 133. Whether an object, as it is or was last seen, or a card outside the board is of a kind. */
+function isOfKind(game: Game, scope: Scope, id: string, kind: KindFilter): boolean {
+  const object = game.find(id) ?? game.state.gone[id]?.object;
+  if (object !== undefined && kind.kind !== "spell") return fits(game, scope, object, kind);
+  const name = object?.name ?? findCardOrWhatBecame(game, id)?.card.name;
+  if (name === undefined) return false;
+  const card = game.card(name);
+  if (card.type !== kind.kind) return false;
+  if (kind.kind === "unit" && kind.tags?.some(({ tag }) => card.tags.includes(tag)) === false) return false;
+  if (kind.kind === "gear" && kind.equipment === true && !card.tags.includes("Equipment")) return false;
+  return kind.quality === undefined || hasQuality(game, scope, qualifiedCard(card), kind.quality);
 }
 
 const wasKilledBySteps = (game: Game, scope: Scope, id: string): boolean =>

@@ -2,7 +2,7 @@ import type { Card, KeywordName, Quality } from "../effects/index.ts";
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
-import { lastKnownOf } from "./references.ts";
+import { idsOf, lastKnownOf } from "./references.ts";
 
 /** What can be asked of a permanent, and of a card outside the board. */
 export interface Qualified {
@@ -10,6 +10,8 @@ export interface Qualified {
   /** Null: it has none. */
   readonly might: () => number | null;
   readonly hasKeyword: (keyword: KeywordName) => boolean;
+  /** 355.5. What an item of the chain has chosen; null for what is not on the chain. */
+  readonly chosen: readonly string[] | null;
 }
 
 export const prints = (card: Card, keyword: KeywordName): boolean =>
@@ -21,17 +23,35 @@ export const qualifiedObject = (game: Game, object: GameObject): Qualified => ({
   might: () => (object.kind === "unit" ? Math.max(0, game.might(object)) : null),
   // 722.1. Inactive text still counts for what looks for a keyword.
   hasKeyword: (keyword) => game.keyword(object, keyword) > 0 || prints(game.card(object.name), keyword),
+  chosen: null,
 });
 /** 711. Outside the board the printed Might counts. */
 export const qualifiedCard = (card: Card): Qualified => ({
   card,
   might: () => card.might ?? null,
   hasKeyword: (keyword) => prints(card, keyword),
+  chosen: null,
 });
 
 /** 185.3.a.1. What has no cost is treated as costing 0. */
 export const energyCost = (card: Card): number => card.cost?.energy ?? 0;
 export const powerCost = (card: Card): number => card.cost?.power.length ?? 0;
+
+/** "that chooses it and no other friendly unit" */
+function chooses(
+  game: Game,
+  scope: Scope,
+  { chosen }: Qualified,
+  { what, andNoOther }: Extract<Quality, { readonly with: "chooses" }>,
+): boolean {
+  const ids = idsOf(game, scope, what);
+  if (chosen === null || !ids.some((id) => chosen.includes(id))) return false;
+  const isOtherFriend = (id: string): boolean => {
+    const object = game.find(id);
+    return object?.kind === "unit" && object.controller === scope.context.you && !ids.includes(id);
+  };
+  return andNoOther !== true || !chosen.some(isOtherFriend);
+}
 
 /** 355.9.b. Whether something has what a text says of it. What is unknown is never true (359.3.e.12). */
 export function hasQuality(game: Game, scope: Scope, subject: Qualified, quality: Quality): boolean {
@@ -58,6 +78,18 @@ export function hasQuality(game: Game, scope: Scope, subject: Qualified, quality
         energyCost(subject.card) <= quality.energy.energy &&
         powerCost(subject.card) <= quality.power.power.length
       );
+    case "energy-cost": {
+      const [cost, amount] = [energyCost(subject.card), quality.energy.energy];
+      return quality.or === "less" ? cost <= amount : cost >= amount;
+    }
+    case "power-cost": {
+      const [cost, amount] = [powerCost(subject.card), quality.power.power.length];
+      return quality.or === "less" ? cost <= amount : cost >= amount;
+    }
+    case "the-same-controller":
+      return true; // 355.11. A requirement of the group: see `choose` and `optionsOf`.
+    case "chooses":
+      return chooses(game, scope, subject, quality);
     case "energy-cost-no-more-than":
       return energyCost(subject.card) <= quality.energy.energy;
     case "cost-no-more-than-of": {

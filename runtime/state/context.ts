@@ -55,6 +55,8 @@ export interface Context {
   /** Where "here" is if it is not where `self` is: noted as the ability triggered (359.3.f.3), or a hidden card's place. */
   readonly here: LocationName | null;
   readonly event: EventNote | null;
+  /** The zone that the card was played from (354). */
+  readonly playedFrom?: string;
   /** 811.1.d.2. The battlefield that its targets must be at, because the card was hidden there. */
   readonly hiddenAt?: LocationName;
   /** Snapshots, for what this deals and kills (417.6, 428.5). */

@@ -1,4 +1,4 @@
-import type { BattlefieldSelection, GearChoice, UnitChoice } from "../selection.ts";
+import type { BattlefieldSelection, GearChoice, SpellChoice, UnitChoice } from "../selection.ts";
 
 /** 355.9. "Choose an opponent." "They" is this player then. */
 export interface ChooseOpponent {
@@ -6,10 +6,12 @@ export interface ChooseOpponent {
   readonly step: number;
 }
 
+type Chosen = UnitChoice | GearChoice | SpellChoice | BattlefieldSelection;
+
 /** 355.5. "Choose a friendly unit and an enemy unit." Later words point at what was chosen. */
 export interface Choose {
   readonly do: "choose";
   readonly step: number;
-  readonly what: UnitChoice | GearChoice | BattlefieldSelection;
-  readonly and?: UnitChoice | GearChoice;
+  readonly what: Chosen;
+  readonly and?: Chosen;
 }
