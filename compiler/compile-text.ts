@@ -43,7 +43,7 @@ export function compileAbilities(text: string, type: CardType, using = defaultLa
     },
   };
   const diagnostics: Diagnostic[] = [];
-  const abilities = annotateLines(read.lines, source, diagnostics);
+  const abilities = annotateLines(read.lines, type, source, diagnostics);
   for (const line of read.lines) diagnostics.push(...damageProblems(line.ability, type, source));
   diagnostics.push(
     ...linkProblems(
@@ -58,6 +58,7 @@ export function compileAbilities(text: string, type: CardType, using = defaultLa
 
 function annotateLines(
   lines: readonly SaidLine[],
+  type: CardType,
   source: Source,
   diagnostics: Diagnostic[],
 ): readonly Ability[] {
@@ -65,7 +66,9 @@ function annotateLines(
   const annotator = new Annotator(source, additionalCost);
   // All lines of a spell are one chain item, so they share their numbers and what they point at (359.3.d).
   const isSpell = ({ ability }: SaidLine): boolean =>
-    ability.ability === "spell" || (ability.ability === "dependent" && ability.inner.ability === "spell");
+    ability.ability === "spell" ||
+    (ability.ability === "dependent" && ability.inner.ability === "spell") ||
+    (type === "spell" && ability.ability === "additional-cost" && ability.riders !== undefined);
   const annotated = new Map<SaidLine, object>();
   annotator.begin();
   for (const line of lines.filter(isSpell)) annotated.set(line, annotator.annotate(line.ability));

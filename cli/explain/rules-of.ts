@@ -18,6 +18,7 @@ export const rulesOfActions = {
   attach: ["434"],
   banish: ["427"],
   buff: ["426", "702"],
+  "change-cost": ["356.3", "356.4", "391"],
   channel: ["430"],
   choose: ["355.5"],
   "choose-mode": ["355.3"],
@@ -125,7 +126,9 @@ export const rulesOfPassives = {
   "deals-no-combat-damage": ["465.2.a"],
   "cannot-move-to-base": ["054.1"],
   "takes-no-damage": ["054.1"],
-  "costs-less": ["356"],
+  "costs-less": ["356.3", "356.4"],
+  "energy-cost-reduced": ["356.4.b"],
+  "ignore-cost": ["356.1.b"],
 } as const satisfies Record<Passive["passive"], Rules>;
 
 export const rulesOfEvents = {

@@ -41,8 +41,23 @@ export class Annotator {
     this.nextChoice = 0;
   }
   annotate(ability: object): object {
-    const chosenAt: ChosenAt = isNode(ability, "ability", "additional-cost") ? "cost" : "finalization";
-    return isFields(ability) ? this.node(ability, chosenAt) : ability;
+    if (isNode(ability, "ability", "additional-cost")) return this.additionalCost(ability);
+    return isFields(ability) ? this.node(ability, "finalization") : ability;
+  }
+  /** 356. The cost is chosen as it is paid; what its riders say points at what was paid. */
+  private additionalCost(ability: Fields): Fields {
+    const { riders, ...rest } = ability;
+    this.mentions.paying = true;
+    const paid = this.fields(rest, "cost");
+    this.mentions.paying = false;
+    const annotated = {
+      ...paid,
+      ...(riders === undefined ? {} : { riders: this.value(riders, "finalization") }),
+    };
+    keepSpan(annotated, this.source.spanOf(ability));
+    this.mentions = new Mentions(); // Other lines point at it only as "the killed unit".
+    this.steps = { additionalCost: true };
+    return annotated;
   }
 
   private value(value: unknown, chosenAt: ChosenAt): unknown {
@@ -113,7 +128,11 @@ export class Annotator {
     if (kind === "reveal" || kind === "look") this.steps = { ...this.steps, seen: step };
     if (kind === "pay-any-amount") this.steps = { ...this.steps, counted: step };
     if (kind === "choose-opponent") this.steps = { ...this.steps, opponent: step };
-    if (kind === "spend-buff") this.steps = { ...this.steps, buffsSpent: step };
+    if (kind === "spend-buff")
+      this.steps = {
+        ...this.steps,
+        buffsSpent: this.mentions.paying ? { is: "additional-cost" } : { is: "step", step },
+      };
     mentionActed(fields, step, this.mentions, this.source.textOf(node));
     return { ...fields, step };
   }
@@ -159,7 +178,12 @@ export class Annotator {
     if (node["value"] === "that-much") return this.stepOf(node, this.steps.counted, "amount");
     if (node["player"] === "they") return this.stepOf(node, this.steps.opponent, "chosen opponent");
     if (node["from"] === "among-them") return this.stepOf(node, this.steps.seen, "cards");
-    if (node["count"] === "buffs-spent") return this.stepOf(node, this.steps.buffsSpent, "spent buff");
+    if (node["count"] === "buffs-spent") {
+      const spent = this.steps.buffsSpent;
+      return this.found(node, spent === undefined ? undefined : [spent], "spent buff");
+    }
+    if (node["count"] === "killed-this-way")
+      return this.found(node, this.mentions.find({ done: "killed" })[0]?.means, "killed units");
     if (node["count"] === "cards-this-way") {
       const done = node["done"] === "discarded" ? "discarded" : "revealed";
       return this.found(node, this.mentions.find({ done })[0]?.means, `${done} cards`);

@@ -30,12 +30,16 @@ export class Mentions {
     this.sentence = sentence;
   }
 
+  /** 356. While an additional cost is read: whatever is named was paid for it. */
+  paying = false;
+
   /** The same mentions, to be gone on with apart. */
   fork(): Mentions {
     return new Mentions(this.list, this.sentence);
   }
   add(mention: Omit<Mention, "sentence">): void {
-    this.list.push({ ...mention, sentence: this.sentence });
+    const means: Mention["means"] = this.paying ? [{ is: "additional-cost" }] : mention.means;
+    this.list.push({ ...mention, means, sentence: this.sentence });
   }
   /** The two units that were named last, one by one: "Move an enemy unit. Choose another one. They …" */
   latestTwo(): readonly Referent[] | undefined {

@@ -13,7 +13,8 @@ export interface Steps {
   readonly seen?: number;
   /** The latest step that came to a number: "that much". */
   readonly counted?: number;
-  readonly buffsSpent?: number;
+  /** What the latest step that spent buffs is pointed at by. */
+  readonly buffsSpent?: Referent;
   /** The latest step that chose an opponent. */
   readonly opponent?: number;
   /** The card has an additional cost that kills or spends something. */

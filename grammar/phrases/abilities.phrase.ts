@@ -6,7 +6,9 @@ import type {
   Dependence,
   KeywordAbility,
   PassiveAbility,
+  PassiveRider,
   ReplacementAbility,
+  Rider,
   SpellAbility,
   Trigger,
   TriggeredAbility,
@@ -32,7 +34,7 @@ import { action } from "./actions/action.phrase.ts";
 import { condition } from "./conditions.phrase.ts";
 import { costPart } from "./costs.phrase.ts";
 import { phaseEvent, triggerEvent, wouldEvent } from "./events.phrase.ts";
-import { instructions } from "./instructions.phrase.ts";
+import { instructions, plainSentence } from "./instructions.phrase.ts";
 import { keywordWithCost } from "./keywords.phrase.ts";
 import { passive } from "./passives.phrase.ts";
 import { self } from "./references.phrase.ts";
@@ -81,6 +83,7 @@ const passiveAbility = wordings<PassiveAbility>("passive-ability", "a passive ab
       [field("passive", passive), spelled(sequence("if", field("if", condition)))],
       [field("passive", passive), spelled(sequence("while", field("while", condition)))],
     ),
+    optional(set("instead", true), "instead"),
     ".",
   ),
 ]);
@@ -122,6 +125,16 @@ const activatedAbility = wordings<ActivatedAbility>("activated-ability", "a cost
     ),
   ),
 ]);
+const passiveRider = wordings<PassiveRider>("passive-rider", "what paying it does", () => [
+  phrase<PassiveRider>()(
+    { rider: "passive" },
+    optional(set("ifYouDo", true), "if you do,"),
+    field("passive", passive),
+    ".",
+  ),
+]);
+const rider: Category<Rider> = union("rider", "what paying it does", () => [passiveRider, plainSentence]);
+const mayPay = sequence("you may", list("actions", action, "and"));
 const additionalCost = wordings<AdditionalCostAbility>("additional-cost", "an additional cost", () => [
   phrase<AdditionalCostAbility>()(
     { ability: "additional-cost" },
@@ -129,13 +142,23 @@ const additionalCost = wordings<AdditionalCostAbility>("additional-cost", "an ad
       ["as an additional cost to play", field("what", self), ",", list("actions", action, "and")],
       [
         set("optional", true),
-        "you may",
-        list("actions", action, "and"),
+        optional("if", field("if", condition), ","),
+        mayPay,
         "as an additional cost to play",
         field("what", self),
       ],
+      // Older cards: understood, and written as above.
+      [
+        set("optional", true),
+        spelled(sequence("as you play", field("what", self), ",", mayPay, "as an additional cost")),
+      ],
+      [
+        set("optional", true),
+        spelled(sequence("as an additional cost to play", field("what", self), ",", mayPay)),
+      ],
     ),
     ".",
+    optional(list("riders", rider, "none")),
   ),
 ]);
 

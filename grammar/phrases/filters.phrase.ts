@@ -27,12 +27,17 @@ import {
   sequence,
   set,
   singular,
+  spelled,
+  spelling,
+  subject,
   tag,
   tagName,
+  verb,
   wordings,
   type Category,
   type Phrase,
 } from "../combinators/phrase.ts";
+import { singleReference } from "./references.phrase.ts";
 import { quality } from "./quality.phrase.ts";
 import { groupWhere, groupWhereFrom, where, whereFrom } from "./where.phrase.ts";
 
@@ -186,19 +191,16 @@ const zone = category<FromZone, "from">("zone", "from …", "from", () => ({
     "from among them",
   ),
 }));
+const cardType = choice(
+  [set("type", "card"), noun("card")],
+  [set("type", "unit"), noun("unit")],
+  [set("type", "spell"), noun("spell")],
+  [set("type", "gear"), "gear"],
+  [set("type", "permanent"), "unit or gear"],
+);
 /** A card outside the board: "a unit with cost no more than [3] from your trash". */
 export const card: Category<CardFilter> = wordings<CardFilter>("card", "a card from …", () => [
-  phrase<Omit<CardFilter, "tags">>()(
-    { kind: "card" },
-    choice(
-      [set("type", "card"), noun("card")],
-      [set("type", "unit"), noun("unit")],
-      [set("type", "spell"), noun("spell")],
-      [set("type", "gear"), "gear"],
-      [set("type", "permanent"), "unit or gear"],
-    ),
-    inZone,
-  ),
+  phrase<Omit<CardFilter, "tags">>()({ kind: "card" }, cardType, inZone),
   phrase<CardFilter & { readonly type: "card"; readonly tags: readonly TagName[] }>()(
     { kind: "card", type: "card" },
     tagged,
@@ -227,15 +229,38 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
   "cards-in": phrase<CountOf<"cards-in">>()(
     { count: "cards-in" },
     number,
-    noun("card"),
-    "in",
-    either("zone", { "your-trash": "your trash", "your-hand": "your hand" }),
+    cardType,
+    either("zone", {
+      "your-trash": "in your trash",
+      "your-hand": "in your hand",
+      "opponents-trash": "in your opponent's trash",
+    }),
+  ),
+  "played-this-turn": phrase<CountOf<"played-this-turn">>()(
+    { count: "played-this-turn" },
+    number,
+    cardType,
+    "you've played this turn",
+  ),
+  "killed-this-way": phrase<CountOf<"killed-this-way">>()(
+    { count: "killed-this-way" },
+    number,
+    choice(
+      [choice([set("noun", "unit"), noun("unit")], [set("noun", "gear"), "gear"]), "killed this way"],
+      [spelled(sequence(set("noun", "unit"), "killed this way"))],
+    ),
+  ),
+  "cost-of": phrase<CountOf<"cost-of">>()(
+    { count: "cost-of" },
+    either("resource", { energy: "Energy", power: "Power" }),
+    subject("of", singleReference),
+    verb("cost"),
   ),
   "buffs-spent": phrase<CountOf<"buffs-spent">>()(
     { count: "buffs-spent" },
     number,
     noun("buff"),
-    "spent this way",
+    choice(["spent this way"], [spelling("you spend")], [spelling("spent")]),
   ),
 });
 type CountedPhrases = {

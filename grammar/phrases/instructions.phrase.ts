@@ -77,7 +77,7 @@ const insteadBefore = spelled(sequence(set("instead", true), "instead"));
 const clause = wordings<Clause>("clause", "an instruction", () => [phrase<Clause>()({}, parts)]);
 
 /** 135.2.b. One sentence of instructions, but for one that ends with a list of modes. */
-const plainSentence = wordings<Sentence>("plain-sentence", "an instruction", () => [
+export const plainSentence = wordings<Sentence>("plain-sentence", "an instruction", () => [
   phrase<Sentence>()(
     {},
     head,

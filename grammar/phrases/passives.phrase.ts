@@ -1,5 +1,6 @@
 import type { DerivedGift, PrintedGift } from "../../runtime/effects/gift.ts";
 import type { Passive } from "../../runtime/effects/passive.ts";
+import type { Me, This } from "../../runtime/effects/reference.ts";
 import {
   category,
   either,
@@ -7,14 +8,15 @@ import {
   number,
   optional,
   phrase,
-  resources,
   set,
+  spelled,
   spelling,
   subject,
   union,
   verb,
   choice,
 } from "../combinators/phrase.ts";
+import { costChange, costing, ownCost, reducedCost, reducedEnergyCost } from "./cost-changes.phrase.ts";
 import { counted } from "./filters.phrase.ts";
 import { derivedGift, printedGift } from "./gifts.phrase.ts";
 import { me, self } from "./references.phrase.ts";
@@ -107,13 +109,25 @@ export const passive = category<Passive, "passive">("passive", "a passive abilit
     { passive: "takes-no-damage" },
     "I don't take damage",
   ),
-  "costs-less": phrase<PassiveOf<"costs-less">>()(
-    { passive: "costs-less" },
-    subject("what", self),
-    verb("cost"),
-    resources("amount"),
-    choice(["less"], [set("more", true), "more"]),
-    optional("for each", field("per", counted)),
-    optional(", to a minimum of", resources("minimum")),
+  "costs-less": [
+    phrase<PassiveOf<"costs-less">>()(
+      { passive: "costs-less" },
+      subject("what", costing),
+      verb("cost"),
+      costChange,
+    ),
+    phrase<Omit<PassiveOf<"costs-less">, "what" | "or" | "more" | "from"> & { readonly what: Me | This }>()(
+      { passive: "costs-less" },
+      spelled(reducedCost),
+    ),
+  ],
+  "energy-cost-reduced": phrase<PassiveOf<"energy-cost-reduced">>()(
+    { passive: "energy-cost-reduced" },
+    reducedEnergyCost,
+  ),
+  "ignore-cost": phrase<PassiveOf<"ignore-cost">>()(
+    { passive: "ignore-cost" },
+    "ignore",
+    field("what", ownCost),
   ),
 }));

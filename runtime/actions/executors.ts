@@ -8,6 +8,7 @@ import { attach, detach } from "./attach.ts";
 import { banish } from "./banish.ts";
 import { grantBonusDamage } from "./bonus-damage.ts";
 import { buff } from "./buff.ts";
+import { changeCost } from "./change-cost.ts";
 import { channel } from "./channel.ts";
 import { choose, chooseOpponent } from "./choose.ts";
 import { counter } from "./counter.ts";
@@ -40,6 +41,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   attach,
   banish,
   buff,
+  "change-cost": changeCost,
   channel,
   choose,
   "choose-mode": chooseMode,

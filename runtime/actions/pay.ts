@@ -34,30 +34,46 @@ export const spendable = (game: Game, scope: Scope, whose: SpendBuff["whose"]): 
     (object) =>
       object.buffed &&
       object.controller === scope.actor &&
-      (whose === "a" || object.id === (whose === "my" ? scope.context.self : scope.context.event?.object)),
+      (whose === "a" ||
+        whose === "any-number" ||
+        object.id === (whose === "my" ? scope.context.self : scope.context.event?.object)),
   );
+
+/** Under which the units are kept whose buffs will be spent, where a cost depends on how many (356.4). */
+const keptAs = (step: number): number => -1 - step;
+
+/** 702.2.b. Whose buffs are spent. */
+export function chooseBuffs(game: Game, scope: Scope, action: SpendBuff): readonly string[] {
+  const kept = scope.round.chosen[keptAs(action.step)];
+  if (kept !== undefined) return kept;
+  const ids = spendable(game, scope, action.whose).map((object) => object.id);
+  const isMany = action.whose === "any-number";
+  if (scope.actor === null || ids.length === 0 || (!isMany && action.whose !== "a")) return ids;
+  const chosen = game.ask<"targets">({
+    ask: "targets",
+    player: scope.actor,
+    why: "702.2.b: whose buff is spent",
+    options: ids,
+    min: isMany ? 0 : 1,
+    max: isMany ? ids.length : 1,
+  });
+  scope.round = { ...scope.round, chosen: { ...scope.round.chosen, [keptAs(action.step)]: chosen } };
+  return chosen;
+}
 
 /** 702.2.b. */
 export const spendBuff: Executor<"spend-buff"> = (game, scope, action) => {
-  const options = spendable(game, scope, action.whose);
-  if (scope.actor === null || options.length === 0) return ignored;
-  const why = "702.2.b: whose buff is spent";
-  const [id] =
-    action.whose === "a"
-      ? game.ask<"targets">({
-          ask: "targets",
-          player: scope.actor,
-          why,
-          options: options.map((object) => object.id),
-          min: 1,
-          max: 1,
-        })
-      : options.map((object) => object.id);
-  const unit = options.find((object) => object.id === id);
-  if (unit === undefined) return ignored;
-  game.patch(unit.id, { buffed: false });
+  const ids = chooseBuffs(game, scope, action);
+  const units = ids.flatMap((id) => game.find(id) ?? []).filter((unit) => unit.buffed);
+  if (units.length === 0) return ignored;
+  const events = units.map((unit) => {
+    game.patch(unit.id, { buffed: false });
+    return game.log(causeOf(scope, "702.2.b"), { what: "spend-buff", object: unit.id, name: unit.name });
+  });
   game.needsCleanup(); // 319.7
-  const entry = { what: "spend-buff", object: unit.id, name: unit.name } as const;
-  trigger(game, [game.log(causeOf(scope, "702.2.b"), entry)]);
-  return did([unit.id], 1);
+  trigger(game, events);
+  return did(
+    units.map((unit) => unit.id),
+    units.length,
+  );
 };

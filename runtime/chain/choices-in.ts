@@ -134,6 +134,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "do-by-case": // 387.1.b. A reflexive trigger makes its own.
     case "add":
     case "choose-opponent":
+    case "change-cost":
     case "channel":
     case "deal-to-each-other":
     case "discard":

@@ -1,10 +1,8 @@
-import type { PassiveAbility } from "../effects/index.ts";
 import type { ChainItem } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
-import { holds } from "../evaluate/conditions.ts";
-import { scopeOf } from "../evaluate/scope.ts";
 import { unitsAt } from "../evaluate/places.ts";
 import { prints } from "../evaluate/qualities.ts";
+import { ownPassives } from "./cost-changes.ts";
 
 const isAmbush = (game: Game, item: ChainItem): boolean =>
   item.card !== null && prints(game.card(item.context.name), "Ambush");
@@ -20,15 +18,9 @@ const ambush = (game: Game, item: ChainItem): readonly string[] =>
 /** 355.2.b, 170.11. "You may play me to an open battlefield." */
 const permitted = (game: Game, item: ChainItem): readonly string[] => {
   if (item.card === null) return [];
-  const permissions = game
-    .card(item.context.name)
-    .abilities.flatMap((ability) =>
-      ability.ability === "passive" &&
-      ability.passive.passive === "may-be-played-to" &&
-      applies(game, item, ability)
-        ? [ability.passive.where]
-        : [],
-    );
+  const permissions = ownPassives(game, item).flatMap((passive) =>
+    passive.passive === "may-be-played-to" ? [passive.where] : [],
+  );
   return Object.entries(game.state.battlefields)
     .filter(([name, { controller }]) => {
       const isOccupied = unitsAt(game, name).length > 0;
@@ -39,10 +31,6 @@ const permitted = (game: Game, item: ChainItem): readonly string[] => {
     })
     .map(([name]) => name);
 };
-const applies = (game: Game, item: ChainItem, ability: PassiveAbility): boolean =>
-  [ability.while, ability.if].every(
-    (condition) => condition === undefined || holds(game, scopeOf(item.context), condition),
-  );
 
 /** 822.1.b. It has [Reaction] only as long as it is played so; where its player needs that, it must be. */
 const onlyByAmbush = (game: Game, item: ChainItem): boolean =>

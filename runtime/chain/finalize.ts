@@ -5,12 +5,14 @@ import type { Game } from "../step/game.ts";
 import { executeAction, canBeDone } from "../abilities/sentence.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { isPossible } from "../actions/possible.ts";
-import { payResources, sum } from "../core/resources.ts";
+import { canPay, payResources, sum, type Price } from "../core/resources.ts";
 import { playersOf } from "../evaluate/players.ts";
-import { emptyRound } from "../evaluate/scope.ts";
-import { adjusted, actionsOfCost, basePrice, deflectPrice } from "./costs.ts";
+import { decisionsOf } from "./choices-in.ts";
+import { changesOf, usePlayedCard } from "./cost-changes.ts";
+import { actionsOfCost, basePrice, deflectPrice } from "./costs.ts";
 import { decide } from "./decide.ts";
-import { additional } from "./optional-costs.ts";
+import { additional, type AdditionalCosts } from "./optional-costs.ts";
+import { namePrice, pricesAfter } from "./prices.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
 import { chooseDestination } from "./destination.ts";
 import { resolveAtOnce } from "./resolve-at-once.ts";
@@ -51,12 +53,13 @@ function performsIt(game: Game, item: ChainItem): boolean {
 }
 
 /** 356, 357. Determines the total cost and pays it. */
-function payCosts(game: Game, id: number, costs: ReturnType<typeof additional>): Failure {
+function payCosts(game: Game, id: number, costs: AdditionalCosts): Failure {
   const item = game.item(id);
   if (item === undefined) return null;
   const { controller } = item;
-  const price = adjusted(game, item, sum([basePrice(game, item), costs.price, deflectPrice(game, item)]));
-  if (!payResources(game, controller, price)) return "357: its cost cannot be paid";
+  const price = decidePrice(game, item, costs);
+  if (price === null || !payResources(game, controller, price)) return "357: its cost cannot be paid";
+  usePlayedCard(game, item);
   if (item.cost.some((part) => part.cost === "exhaust-this")) {
     const object = game.find(item.context.self);
     if (object === undefined || object.exhausted) return "414.4: it is exhausted";
@@ -66,7 +69,7 @@ function payCosts(game: Game, id: number, costs: ReturnType<typeof additional>):
   }
   // 357.2. Non-standard costs.
   const scope = scopeOfItem(item, 0);
-  const extra: Scope = { ...scope, round: emptyRound }; // Additional costs are texts of their own.
+  const extra = costs.scope; // Additional costs are texts of their own.
   if (
     !doAll(game, scope, actionsOfCost(item.cost), controller) ||
     !doAll(game, extra, costs.actions, controller)
@@ -82,13 +85,35 @@ function payCosts(game: Game, id: number, costs: ReturnType<typeof additional>):
   return payCostWithin(game, id);
 }
 
+/** 356. The total cost; where a discount says "[1] or [A]" whoever pays chooses. Null: none of it can be paid. */
+function decidePrice(game: Game, item: ChainItem, costs: AdditionalCosts): Price | null {
+  const base = sum([basePrice(game, item), deflectPrice(game, item)]);
+  const changes = changesOf(game, item, false);
+  const found = costs.prices.flatMap((price) => pricesAfter(sum([base, price]), changes));
+  const prices = new Map(found.map((price) => [namePrice(price), price]));
+  const payable = [...prices].filter(([, price]) => canPay(game, item.controller, price));
+  const [first] = payable;
+  if (first === undefined) return null;
+  if (payable.length === 1 || game.state.costs === "free") return first[1];
+  const why = `356.4: what ${item.context.name} costs`;
+  const options = payable.map(([name]) => name);
+  const chosen = game.ask<"pay">({ ask: "pay", player: item.controller, why, options });
+  return prices.get(String(chosen)) ?? first[1];
+}
+
 /** Does the actions of a cost; false if one of them cannot be done. One that is replaced is paid (357.2.a). */
 const doAll = (game: Game, scope: Scope, actions: readonly Action[], actor: Player): boolean =>
   actions.every((action) => {
     if (!isPossible(game, { ...scope, actor }, action)) return false;
     const result = executeAction(game, scope, action, [actor]);
-    return result.done || result.replaced === true;
+    return result.done || result.replaced === true || isAnyNumber(action);
   });
+/** 355.13. Nothing of any number is paid too. */
+const isAnyNumber = (action: Action): boolean =>
+  (action.do === "spend-buff" && action.whose === "any-number") ||
+  decisionsOf(action).some(
+    (decision) => decision.decide === "choice" && decision.choice.select === "any-number",
+  );
 
 /** 383.3.b. "[do X] to [do Y]" at the beginning of a triggered ability: X is its base cost. */
 function payCostWithin(game: Game, id: number): Failure {

@@ -1,24 +1,27 @@
 import type { Action, AdditionalCostAbility } from "../effects/index.ts";
 import type { ChainItem } from "../state/index.ts";
 import type { Price } from "../core/resources.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
+import { chooseBuffs } from "../actions/pay.ts";
 import { isPossible } from "../actions/possible.ts";
 import { canPay, priceOf, sum } from "../core/resources.ts";
+import { holds } from "../evaluate/conditions.ts";
 import { emptyRound } from "../evaluate/scope.ts";
-import {
-  acceleratePrice,
-  actionsOfCost,
-  adjusted,
-  basePrice,
-  printedKeywords,
-  resourcesOf,
-} from "./costs.ts";
+import { decisionsOf } from "./choices-in.ts";
+import { choose, keep } from "./choose.ts";
+import { changesOf, changesOfComponent } from "./cost-changes.ts";
+import { acceleratePrice, actionsOfCost, basePrice, printedKeywords, resourcesOf } from "./costs.ts";
+import { pricesAfter } from "./prices.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
 
 /** What additional costs come to (356.2). */
 export interface AdditionalCosts {
-  readonly price: Price;
+  /** Every sum that Energy and Power can come to. */
+  readonly prices: readonly Price[];
   readonly actions: readonly Action[];
+  /** What has been chosen for the actions already. */
+  readonly scope: Scope;
   /** An optional one was chosen (356.4.f.1). */
   readonly paid: boolean;
 }
@@ -26,8 +29,11 @@ export interface AdditionalCosts {
 interface Offer {
   readonly name: string | true;
   readonly why: string;
-  readonly price: Price;
+  /** 356.4.c. With the discounts for this component. */
+  readonly prices: readonly Price[];
   readonly actions: readonly Action[];
+  /** Its total cost, or how it enters, depends on what is paid. */
+  readonly riders: boolean;
   readonly accept: () => void;
 }
 
@@ -39,41 +45,78 @@ const additionalCosts = (game: Game, item: ChainItem): readonly AdditionalCostAb
         .abilities.flatMap((ability) => (ability.ability === "additional-cost" ? [ability] : []));
 
 /** Energy and Power of an additional cost are summed with the rest; the other actions are done one by one (357). */
-const ofAbility = (
-  game: Game,
-  item: ChainItem,
-  { actions }: AdditionalCostAbility,
-): Pick<Offer, "price" | "actions"> => {
+const priceOfAbility = (game: Game, item: ChainItem, { actions }: AdditionalCostAbility): Price => {
   const { domains } = game.card(item.context.name);
-  return {
-    price: sum(
-      actions.flatMap((action) => (action.do === "pay" ? [priceOf(action.resources, domains)] : [])),
-    ),
-    actions: actions.filter((action) => action.do !== "pay"),
-  };
+  return sum(actions.flatMap((action) => (action.do === "pay" ? [priceOf(action.resources, domains)] : [])));
 };
+const otherActions = ({ actions }: AdditionalCostAbility): readonly Action[] =>
+  actions.filter((action) => action.do !== "pay");
+const hasRiders = ({ riders }: AdditionalCostAbility): boolean =>
+  riders?.some((rider) => "rider" in rider) ?? false;
+
+/** Every sum of a price of each. */
+const sums = (each: readonly (readonly Price[])[]): readonly Price[] =>
+  each.reduce<readonly Price[]>(
+    (found, prices) => found.flatMap((one) => prices.map((other) => sum([one, other]))),
+    [sum([])],
+  );
 
 /** 355.1.a. Asks for each optional additional cost whether it is paid, and adds the mandatory ones (356.2.a). */
 export function additional(game: Game, item: ChainItem): AdditionalCosts {
-  const mandatory = additionalCosts(game, item)
-    .filter((ability) => ability.optional !== true)
-    .map((ability) => ofAbility(game, item, ability));
-  const prices = mandatory.map(({ price }) => price);
-  const actions = mandatory.flatMap((cost) => cost.actions);
+  const scope: Scope = { ...scopeOfItem(item, 0), round: emptyRound, actor: item.controller };
+  const mandatory = additionalCosts(game, item).filter((ability) => ability.optional !== true);
+  const prices: (readonly Price[])[] = mandatory.map((ability) => [priceOfAbility(game, item, ability)]);
+  const actions: Action[] = [];
+  for (const ability of mandatory) {
+    actions.push(...otherActions(ability));
+    if (hasRiders(ability)) chooseNow(game, item, scope, otherActions(ability));
+  }
+  const hasAbilities = additionalCosts(game, item).length > 0;
   let paid = false;
   for (const offer of offers(game, item)) {
-    const total = adjusted(game, item, sum([basePrice(game, item), ...prices, offer.price]));
-    const scope = scopeOfItem(item, 0);
-    const can =
-      canPay(game, item.controller, total) && offer.actions.every((each) => isPossible(game, scope, each));
-    const options = can ? [offer.name, false] : [false];
+    const options = isPayable(game, item, scope, [...prices, offer.prices], offer)
+      ? [offer.name, false]
+      : [false];
     if (game.ask<"pay">({ ask: "pay", player: item.controller, why: offer.why, options }) === false) continue;
-    paid = true;
-    prices.push(offer.price);
+    paid ||= offer.name === true || !hasAbilities;
+    prices.push(offer.prices);
     actions.push(...offer.actions);
     offer.accept();
+    if (offer.riders) chooseNow(game, item, scope, offer.actions);
   }
-  return { price: sum(prices), actions, paid };
+  return { prices: sums(prices), actions, scope, paid };
+}
+
+function isPayable(
+  game: Game,
+  item: ChainItem,
+  scope: Scope,
+  prices: readonly (readonly Price[])[],
+  { actions, riders }: Offer,
+): boolean {
+  if (!actions.every((action) => isPossible(game, scope, action))) return false;
+  if (riders) return true; // What it costs then is known when it has been chosen; 358.5 undoes what cannot be paid.
+  const changes = changesOf(game, item, true);
+  return sums([[basePrice(game, item)], ...prices]).some((price) =>
+    pricesAfter(price, changes).some((each) => canPay(game, item.controller, each)),
+  );
+}
+
+/** 355.1. What is paid is chosen before the total cost is determined where that depends on it. */
+function chooseNow(game: Game, item: ChainItem, scope: Scope, actions: readonly Action[]): void {
+  const chosen = actions.flatMap((action) =>
+    action.do === "spend-buff"
+      ? chooseBuffs(game, scope, action)
+      : decisionsOf(action).flatMap((decision) => {
+          if (decision.decide !== "choice") return [];
+          const ids = choose(game, scope, decision.choice, action, item.controller) ?? [];
+          keep(scope, decision.choice, ids);
+          return ids;
+        }),
+  );
+  const before = game.item(item.id)?.context ?? item.context;
+  const objects = [...before.additionalCost.objects, ...chosen];
+  game.patchItem(item.id, { context: { ...before, additionalCost: { paid: true, objects } } });
 }
 
 function offers(game: Game, item: ChainItem): readonly Offer[] {
@@ -84,8 +127,9 @@ function offers(game: Game, item: ChainItem): readonly Offer[] {
         {
           name: "Repeat",
           why: "820.1.d: [Repeat]",
-          price: resourcesOf(game, item, cost),
+          prices: pricesAfter(resourcesOf(game, item, cost), changesOfComponent(game, item, "Repeat")),
           actions: actionsOfCost(cost),
+          riders: false,
           // 820.1.d.1. One more execution for each that is paid.
           accept: () => {
             const rounds = game.item(item.id)?.rounds ?? item.rounds;
@@ -98,18 +142,23 @@ function offers(game: Game, item: ChainItem): readonly Offer[] {
         {
           name: "Accelerate",
           why: "805.1.a: [Accelerate]",
-          price: acceleratePrice(game, item),
+          prices: pricesAfter(acceleratePrice(game, item), changesOfComponent(game, item, "Accelerate")),
           actions: [],
+          riders: false,
           accept: () => game.patchItem(item.id, { enters: "ready" }),
         },
       ];
     return [];
   });
   const abilities = additionalCosts(game, item)
-    .filter((ability) => ability.optional === true)
+    .filter((ability) => ability.optional === true && mayBePaid(game, item, ability))
     .map((ability): Offer => {
       const why = "356.2.b: the optional additional cost";
-      return { name: true, why, ...ofAbility(game, item, ability), accept: () => undefined };
+      const prices = pricesAfter(priceOfAbility(game, item, ability), changesOfComponent(game, item, null));
+      const riders = hasRiders(ability);
+      return { name: true, why, prices, actions: otherActions(ability), riders, accept: () => undefined };
     });
   return [...keywords, ...abilities];
 }
+const mayBePaid = (game: Game, item: ChainItem, ability: AdditionalCostAbility): boolean =>
+  ability.if === undefined || holds(game, scopeOfItem(item, 0), ability.if);

@@ -7,6 +7,7 @@ import { areMet } from "../evaluate/dependence.ts";
 import { noAdditionalCost } from "../evaluate/scope.ts";
 import { findCard } from "../evaluate/zones.ts";
 import { pend } from "./pend.ts";
+import { ridingSentences } from "./riders.ts";
 
 /**
  * The lines of a spell, from top to bottom (359.3.d); a dependent line only while its keyword's condition is met (727).
@@ -17,6 +18,7 @@ function instructionsOf(game: Game, context: Context): Instructions {
   const lines: Sentence[] = [];
   let standsAlone = false;
   for (const { ability, dependsOn } of opened(game.card(context.name).abilities)) {
+    if (ability.ability === "additional-cost") lines.push(...ridingSentences(ability));
     if (ability.ability !== "spell") continue;
     const [first, ...rest] = ability.instructions;
     if (first === undefined) continue;

@@ -7,7 +7,9 @@ import { contest } from "../core/move.ts";
 import { passivesOf, speaksOf } from "../evaluate/passives.ts";
 import { locationOf, placeNamed } from "../evaluate/places.ts";
 import { energyCost } from "../evaluate/qualities.ts";
+import { ownPassives } from "./cost-changes.ts";
 import { leaveChain } from "./leave-chain.ts";
+import { sentencesOnEntering } from "./riders.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
 
 /** 337.2. Permanents, and abilities that add resources, resolve as soon as they are finalized. */
@@ -40,7 +42,7 @@ function enter(game: Game, item: ChainItem): void {
     place: placeNamed(item.destination ?? `base ${controller}`),
     exhausted: kind === "unit", // 143.4, 359.2.c, 359.2.d
   });
-  const exhausted = entersExhausted(game, object, item.enters);
+  const exhausted = entersExhausted(game, object, entering(game, item));
   if (exhausted !== object.exhausted) game.patch(object.id, { exhausted });
   if (kind === "unit") contest(game, object, locationOf(object) ?? ""); // 190.3.a.1
   const cause = { rule: "359.2", by: controller, sources: [] };
@@ -55,7 +57,25 @@ function enter(game: Game, item: ChainItem): void {
     hiddenAt: item.hiddenAt,
     additionalCost: context.additionalCost,
   } as const;
+  executeRiders(game, item, object);
   trigger(game, [game.log({ ...cause, rule: "419.4.a" }, entry)]);
+}
+
+/** 359.2.b. */
+function executeRiders(game: Game, item: ChainItem, object: GameObject): void {
+  const scope = scopeOfItem({ ...item, context: { ...item.context, self: object.id } }, 0);
+  const sentences = sentencesOnEntering(game, item);
+  sentences.forEach((_, position) => {
+    executeAt(game, scope, sentences, position);
+  });
+}
+
+/** 184.1, 356.2. How it enters by what played it, or by what was paid for it. */
+function entering(game: Game, item: ChainItem): ChainItem["enters"] {
+  if (item.enters !== null) return item.enters;
+  for (const passive of ownPassives(game, item))
+    if (passive.passive === "enter" && "refer" in passive.who) return passive.state;
+  return null;
 }
 
 /** 369.3. What is said of how it enters replaces entering exhausted; it does not enter and then become ready (805.6). */

@@ -1,7 +1,7 @@
 import type { Condition } from "./condition.ts";
 import type { Cost } from "./cost.ts";
 import type { PhaseEvent, TriggerEvent, WouldEvent } from "./event.ts";
-import type { Instructions } from "./instruction.ts";
+import type { Instructions, Sentence } from "./instruction.ts";
 import type { Keyword } from "./keyword.ts";
 import type { Passive } from "./passive.ts";
 import type { Me, This } from "./reference.ts";
@@ -57,6 +57,8 @@ export interface PassiveAbility {
   /** "If …, I enter ready." */
   readonly if?: Condition;
   readonly passive: Passive;
+  /** "… instead": in place of the lines of the same kind before it */
+  readonly instead?: true;
 }
 /** 367. "If a friendly unit would die, kill this instead. …" */
 export interface ReplacementAbility {
@@ -68,9 +70,20 @@ export interface ReplacementAbility {
 export interface AdditionalCostAbility {
   readonly ability: "additional-cost";
   readonly optional?: true;
+  /** "If you've played a spell this turn, you may …" */
+  readonly if?: Condition;
   /** What is played. */
   readonly what: Me | This;
   readonly actions: readonly Action[];
+  /** What paying it does, on the same line: "If you do, I cost [2] less." "If you do, draw 2. Otherwise, draw 1." */
+  readonly riders?: readonly Rider[];
+}
+export type Rider = PassiveRider | Sentence;
+/** True for the card as it is played: its cost, where it may be played, how it enters. */
+export interface PassiveRider {
+  readonly rider: "passive";
+  readonly ifYouDo?: true;
+  readonly passive: Passive;
 }
 /** "[Legion][>] …", "[Empowered][>] …": inactive while its keyword's condition is not met (726). */
 export interface DependentAbility {

@@ -3,6 +3,7 @@ import type { Attach, Detach } from "./actions/attach.ts";
 import type { Banish } from "./actions/banish.ts";
 import type { GrantBonusDamage } from "./actions/bonus-damage.ts";
 import type { Buff } from "./actions/buff.ts";
+import type { ChangeCost } from "./actions/change-cost.ts";
 import type { Channel } from "./actions/channel.ts";
 import type { Choose, ChooseOpponent } from "./actions/choose.ts";
 import type { Counter } from "./actions/counter.ts";
@@ -37,6 +38,7 @@ export type Action =
   | Attach
   | Banish
   | Buff
+  | ChangeCost
   | Channel
   | Choose
   | ChooseMode

@@ -175,6 +175,16 @@ export type Counted =
       readonly done: "revealed" | "discarded";
       readonly means: Reference["means"];
     }
-  /** "card in your trash" */
-  | { readonly count: "cards-in"; readonly zone: "your-trash" | "your-hand" }
+  /** "card in your trash", "spell in your hand" */
+  | {
+      readonly count: "cards-in";
+      readonly type: CardFilter["type"];
+      readonly zone: "your-trash" | "your-hand" | "opponents-trash";
+    }
+  /** "card you've played this turn" (419.4.b) */
+  | { readonly count: "played-this-turn"; readonly type: CardFilter["type"] }
+  /** "unit killed this way" */
+  | { readonly count: "killed-this-way"; readonly noun: "unit" | "gear"; readonly means: Reference["means"] }
+  /** "Energy it costs", "Power it costs": printed (356.1.c) */
+  | { readonly count: "cost-of"; readonly resource: "energy" | "power"; readonly of: SingleReference }
   | { readonly count: "buffs-spent"; readonly means: Reference["means"] };

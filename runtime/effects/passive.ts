@@ -1,7 +1,7 @@
 import type { Gift } from "./gift.ts";
 import type { Me, This } from "./reference.ts";
 import type { UnitGroup } from "./selection.ts";
-import type { ResourceCost } from "./card-frame.ts";
+import type { CostChange, CostReduction, Costing, ReducedCosting } from "./cost-change.ts";
 import type { PerEach } from "./value.ts";
 
 /** 364-366. What is true while the card is where its passive abilities are active. */
@@ -51,12 +51,9 @@ export type Passive =
     }
   /** "I don't take damage." */
   | { readonly passive: "takes-no-damage" }
-  /** "I cost [2] less." "This costs [2] less for each …" (356) */
-  | {
-      readonly passive: "costs-less";
-      readonly what: Me | This;
-      readonly amount: ResourceCost;
-      readonly more?: true;
-      readonly per?: PerEach;
-      readonly minimum?: ResourceCost;
-    };
+  /** "I cost [2] less." "Your spells cost [1] less." "This costs [2] less for each …" (356.3, 356.4) */
+  | ({ readonly passive: "costs-less"; readonly what: Costing } & CostChange)
+  /** "This spell's Energy cost is reduced by the highest Might among units you control." (356.4.b) */
+  | ({ readonly passive: "energy-cost-reduced"; readonly what: ReducedCosting } & CostReduction)
+  /** "Ignore this spell's cost." (356.1.b) */
+  | { readonly passive: "ignore-cost"; readonly what: Me | This };

@@ -19,6 +19,8 @@ export interface Active<Kind> {
   readonly context: Context;
   /** The same for the same ability of the same object. */
   readonly key: string;
+  /** Later lines of the same object that say "instead": where one of them applies, this one does not. */
+  readonly replacedBy?: readonly Active<Kind>[];
 }
 export type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
 
@@ -85,6 +87,19 @@ export function opened(
   );
 }
 
+interface Line extends Active<PassiveAbility> {
+  readonly replacedBy: Active<PassiveAbility>[];
+}
+/** A passive line among those of its object so far, which it stands in place of if it says so. */
+function lineOf(own: Line[], active: Active<PassiveAbility>): Line {
+  const line: Line = { ...active, replacedBy: [] };
+  if (active.ability.instead === true)
+    for (const before of own)
+      if (before.ability.passive.passive === active.ability.passive.passive) before.replacedBy.push(line);
+  own.push(line);
+  return line;
+}
+
 export function boardOf(game: Game): Board {
   if (game.board !== null) return game.board;
   const passives: Active<PassiveAbility>[] = [];
@@ -93,9 +108,10 @@ export function boardOf(game: Game): Board {
   const attachments = new Map<string, GameObject[]>();
   const read = (abilities: readonly Ability[], context: Context, key: string): void => {
     if (abilities.length === 0) return;
+    const own: Line[] = [];
     opened(abilities).forEach(({ ability, dependsOn }, position) => {
       const frame = { dependsOn, context, key: `${key} ${position}` };
-      if (ability.ability === "passive") passives.push({ ability, ...frame });
+      if (ability.ability === "passive") passives.push(lineOf(own, { ability, ...frame }));
       else if (ability.ability === "triggered") triggered.push({ ability, ...frame });
       else if (ability.ability === "replacement") replacements.push({ ability, ...frame });
     });

@@ -2,7 +2,8 @@ import type { Counted } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { fits } from "./filters.ts";
-import { hasQuality, qualifiedCard } from "./qualities.ts";
+import { energyCost, hasQuality, isOfType, powerCost, qualifiedCard } from "./qualities.ts";
+import { opponentOf } from "./places.ts";
 import { idsOf } from "./references.ts";
 import { findCardOrWhatBecame } from "./zones.ts";
 
@@ -27,12 +28,27 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
     case "cards-in": {
       const { you } = scope.context;
       if (you === null) return 0;
-      const { trash, hand } = game.state.players[you];
-      return counted.zone === "your-trash" ? trash.length : hand.length;
+      const { hand, trash } = game.state.players[counted.zone === "opponents-trash" ? opponentOf(you) : you];
+      const cards = counted.zone === "your-hand" ? hand : trash;
+      return cards.filter((card) => isOfType(game.card(card.name), counted.type)).length;
     }
+    case "played-this-turn":
+      return game.state.thisTurn.played.filter(
+        (card) => card.player === scope.context.you && isOfType(game.card(card.name), counted.type),
+      ).length;
+    case "cost-of": {
+      const [id] = idsOf(game, scope, counted.of);
+      const name = id === undefined ? undefined : nameOf(game, id);
+      if (name === undefined) return 0;
+      return counted.resource === "energy" ? energyCost(game.card(name)) : powerCost(game.card(name));
+    }
+    case "killed-this-way":
     case "buffs-spent":
       return idsOf(game, scope, { refer: "they", means: counted.means }).length;
     default:
       return counted satisfies never;
   }
 }
+
+const nameOf = (game: Game, id: string): string | undefined =>
+  game.find(id)?.name ?? game.state.gone[id]?.object.name ?? findCardOrWhatBecame(game, id)?.card.name;

@@ -13,7 +13,7 @@ import type { GameObject, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { attachmentsOf } from "./board.ts";
-import { hasQuality, qualifiedCard, qualifiedObject } from "./qualities.ts";
+import { hasQuality, isOfType, qualifiedCard, qualifiedObject } from "./qualities.ts";
 import { isWhere } from "./where.ts";
 
 export type BoardFilter =
@@ -87,8 +87,7 @@ const isChosenBefore = (scope: Scope, id: string): boolean =>
 /** Whether a card outside the board fits, its zone aside. */
 export function cardFits(game: Game, scope: Scope, name: string, filter: CardFilter): boolean {
   const card = game.card(name);
-  const types = filter.type === "permanent" ? ["unit", "gear"] : [filter.type]; // 133.4.a
-  if (filter.type !== "card" && !types.includes(card.type)) return false;
+  if (!isOfType(card, filter.type)) return false;
   if (filter.tags !== undefined && !filter.tags.some(({ tag }) => card.tags.includes(tag))) return false;
   const qualities = [filter.qualityBefore, filter.quality].filter((quality) => quality !== undefined);
   return qualities.every((quality) => hasQuality(game, scope, qualifiedCard(card), quality));

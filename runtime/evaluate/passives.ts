@@ -23,6 +23,7 @@ const isKind = <Kind extends Passive["passive"]>(passive: Passive, kind: Kind): 
 export function applies(game: Game, active: Active<PassiveAbility>): boolean {
   const { ability, context, dependsOn } = active;
   if (!areMet(game, context, dependsOn)) return false;
+  if (active.replacedBy?.some((each) => applies(game, each)) === true) return false;
   const conditions = [ability.while, ability.if];
   return conditions.every((each) => each === undefined || holds(game, scopeOf(context), each));
 }

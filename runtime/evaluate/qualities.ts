@@ -1,4 +1,4 @@
-import type { Card, KeywordName, Quality } from "../effects/index.ts";
+import type { Card, CardFilter, KeywordName, Quality } from "../effects/index.ts";
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
@@ -16,6 +16,11 @@ export interface Qualified {
 
 export const prints = (card: Card, keyword: KeywordName): boolean =>
   card.abilities.some((ability) => ability.ability === "keyword" && ability.keyword.keyword === keyword);
+
+/** 133. "card" is any, "permanent" a unit or gear (133.4.a). */
+export const isOfType = (card: Card, type: CardFilter["type"]): boolean =>
+  type === "card" ||
+  (type === "permanent" ? card.type === "unit" || card.type === "gear" : card.type === type);
 
 export const qualifiedObject = (game: Game, object: GameObject): Qualified => ({
   card: game.card(object.name),

@@ -1,4 +1,12 @@
-import type { EnterReadyThisTurn, Keyword, Sentence, TurnEvent, WouldEvent } from "../effects/index.ts";
+import type {
+  CostChange,
+  EnterReadyThisTurn,
+  Keyword,
+  PlayedCards,
+  Sentence,
+  TurnEvent,
+  WouldEvent,
+} from "../effects/index.ts";
 import type { Context, Round } from "./context.ts";
 import type { ObjectId, Player } from "./object.ts";
 
@@ -52,6 +60,15 @@ type ContinuousKind =
     }
   /** 391. "The next spell you play this turn deals 1 Bonus Damage." */
   | { readonly is: "bonus-damage-of-next-spell"; readonly amount: number }
+  /** 391. "The next spell you play this turn costs [5] less." `next`: only one card. */
+  | {
+      readonly is: "cost-change";
+      readonly what: PlayedCards;
+      readonly next: boolean;
+      readonly change: CostChange;
+      readonly context: Context;
+      readonly round: Round;
+    }
   | { readonly is: "enter-ready"; readonly who: EnterReadyThisTurn["who"] };
 
 export type ContinuousOf<Is extends Continuous["is"]> = Extract<Continuous, { readonly is: Is }>;

@@ -7,6 +7,7 @@ import { attach, detach } from "./attach.phrase.ts";
 import { banish } from "./banish.phrase.ts";
 import { grantBonusDamage } from "./bonus-damage.phrase.ts";
 import { buff } from "./buff.phrase.ts";
+import { changeCost } from "./change-cost.phrase.ts";
 import { channel } from "./channel.phrase.ts";
 import { choose, chooseOpponent } from "./choose.phrase.ts";
 import { counter } from "./counter.phrase.ts";
@@ -44,6 +45,7 @@ const actions = category<Exclude<Action, ChooseMode | DoByCase>, "do">(
     attach,
     banish,
     buff,
+    "change-cost": changeCost,
     channel,
     choose,
     "choose-opponent": chooseOpponent,

@@ -14,5 +14,5 @@ export const payAnyAmount = phrase<PayAnyAmount>()(
 export const spendBuff = phrase<SpendBuff>()(
   { do: "spend-buff" },
   verb("spend"),
-  either("whose", { a: "a buff", my: "my buff", its: "its buff" }),
+  either("whose", { a: "a buff", my: "my buff", its: "its buff", "any-number": "any number of buffs" }),
 );

@@ -18,5 +18,5 @@ export interface PayAnyAmount {
 export interface SpendBuff {
   readonly do: "spend-buff";
   readonly step: number;
-  readonly whose: "a" | "my" | "its";
+  readonly whose: "a" | "my" | "its" | "any-number";
 }

@@ -1,0 +1,206 @@
+import type {
+  AlsoChanged,
+  CostChange,
+  CostReduction,
+  Costing,
+  PlayedCards,
+  ReducedCosting,
+} from "../../runtime/effects/cost-change.ts";
+import type { Me, This } from "../../runtime/effects/reference.ts";
+import {
+  category,
+  choice,
+  either,
+  field,
+  noun,
+  optional,
+  phrase,
+  plural,
+  resources,
+  sequence,
+  set,
+  singular,
+  spelling,
+  tag,
+  union,
+  wordings,
+  type Category,
+  type Part,
+} from "../combinators/phrase.ts";
+import { counted } from "./filters.phrase.ts";
+import { keywordName } from "./keywords.phrase.ts";
+import { self } from "./references.phrase.ts";
+import { derived } from "./values.phrase.ts";
+
+type Named = Extract<Costing, { readonly costing: string }>;
+type CostingOf<Kind extends Named["costing"]> = Extract<Named, { readonly costing: Kind }>;
+
+const owners = { your: "your", friendly: "friendly", enemy: "enemy" } as const;
+type Owner = keyof typeof owners;
+const owned = either("whose", owners);
+const played = either("whose", { "you-play": "you play", "opponents-play": "opponents play" });
+const kind = sequence(
+  optional(set("nonToken", true), "non-token"),
+  choice(
+    [set("type", "card"), noun("card")],
+    [set("type", "spell"), noun("spell")],
+    [set("type", "unit"), noun("unit")],
+    [set("type", "gear"), "gear"],
+    [tag("tag")],
+  ),
+);
+
+/** "your spells", "spells you play", "friendly non-token gear", "enemy spells that choose me" */
+export const playedCards = wordings<PlayedCards>("played-cards", "spells", () => [
+  phrase<PlayedCards>()(
+    { costing: "cards" },
+    plural,
+    choice([owned, kind], [kind, optional(played)]),
+    optional("that choose", field("choosing", self)),
+  ),
+]);
+type OneCard = Omit<PlayedCards, "choosing">;
+/** "spell you play" */
+export const nextCard = wordings<OneCard>("card-you-play", "spell you play", () => [
+  phrase<OneCard & { readonly whose: "you-play" | "opponents-play" }>()(
+    { costing: "cards" },
+    singular,
+    kind,
+    played,
+  ),
+]);
+/** "friendly gear played" */
+const cardPlayed = wordings<OneCard>("card-played", "spell played", () => [
+  phrase<OneCard & { readonly whose?: Owner }>()(
+    { costing: "cards" },
+    singular,
+    optional(owned),
+    kind,
+    "played",
+  ),
+]);
+
+const oneCard: Category<OneCard> = union("one-card", "spell", () => [nextCard, cardPlayed]);
+const named = category<Exclude<Named, PlayedCards>, "costing">("named-costs", "costs", "costing", () => ({
+  "first-each-turn": phrase<CostingOf<"first-each-turn">>()(
+    { costing: "first-each-turn" },
+    singular,
+    "the first",
+    field("of", oneCard),
+    "each turn",
+  ),
+  "optional-additional-costs": phrase<CostingOf<"optional-additional-costs">>()(
+    { costing: "optional-additional-costs", youPay: true },
+    plural,
+    "optional additional costs you pay",
+  ),
+  "keyword-costs": phrase<CostingOf<"keyword-costs">>()(
+    { costing: "keyword-costs" },
+    plural,
+    owned,
+    keywordName,
+    "costs",
+  ),
+}));
+
+/** 356.3, 356.4. Before "cost [1] less". */
+export const costing = union("costing", "I or cards", () => [self, playedCards, named]);
+
+const lessOrMore = choice(["less"], [set("more", true), "more"]);
+const alsoChanged = wordings<AlsoChanged>("also-changed", "[1] less", () => [
+  phrase<AlsoChanged>()(
+    { also: "cost" },
+    resources("amount"),
+    lessOrMore,
+    optional("for each", field("per", counted)),
+  ),
+]);
+/** "[2] less", "[1] or [A] less for each …, to a minimum of [1]" */
+export const costChange: Part<CostChange> = sequence(
+  resources("amount"),
+  optional("or", resources("or")),
+  lessOrMore,
+  optional(
+    either("from", {
+      "anywhere-but-your-hand": "to play from anywhere other than your hand",
+      "your-trash": "to play from your trash",
+      "your-hand": "to play from your hand",
+      "your-champion-zone": "to play from your Champion Zone",
+    }),
+  ),
+  optional("for each", field("per", counted)),
+  optional(choice([","], []), "to a minimum of", resources("minimum")),
+  optional("and", field("and", alsoChanged)),
+);
+
+/** The same where "this turn" is said: "[2] less, to a minimum of [1]" */
+export const changeThisTurn = sequence(
+  resources("amount"),
+  optional("or", resources("or")),
+  lessOrMore,
+  optional("for each", field("per", counted)),
+  optional(choice([","], []), "to a minimum of", resources("minimum")),
+);
+
+type ThisCard = Extract<ReducedCosting, { readonly costing: "this" }>;
+/** "my Energy cost is", "this spell's Energy cost is", "your Dragons' Energy costs are" */
+const reducedCosting: Category<ReducedCosting> = union("reduced-costing", "my Energy cost", () => [
+  myEnergyCost,
+  energyCostOfThis,
+  energyCostsOfCards,
+]);
+const myEnergyCost = wordings<Me>("my-energy-cost", "my Energy cost", () => [
+  phrase<Me>()({ refer: "me" }, "my Energy cost is"),
+]);
+const energyCostOfThis = wordings<ThisCard>("energy-cost-of-this", "this spell's Energy cost", () => [
+  phrase<ThisCard>()(
+    { costing: "this" },
+    "this",
+    either("noun", { spell: "spell", gear: "gear" }),
+    "'s Energy cost is",
+  ),
+]);
+type CardsTheyPlay = OneCard & { readonly whose: "you-play" | "opponents-play" };
+const energyCostsOfCards = wordings<PlayedCards>("energy-costs-of-cards", "your spells' Energy costs", () => [
+  phrase<OneCard & { readonly whose: Owner }>()(
+    { costing: "cards" },
+    plural,
+    owned,
+    kind,
+    "' Energy costs are",
+  ),
+  phrase<CardsTheyPlay>()(
+    { costing: "cards" },
+    "the Energy costs for",
+    plural,
+    kind,
+    played,
+    choice(["are"], [spelling("is")]),
+  ),
+]);
+
+const reducedBy: Part<Pick<CostReduction, "by">> = {
+  node: choice([resources("by")], [field("by", derived)]).node,
+};
+/** "my Energy cost is reduced by [2]", "your Dragons' Energy costs are reduced by [2], to a minimum of [1]" */
+export const reducedEnergyCost = sequence(
+  field("what", reducedCosting),
+  "reduced by",
+  reducedBy,
+  optional(choice([","], []), "to a minimum of", resources("minimum")),
+);
+
+export const ownCost: Category<Me | This> = union("own-cost", "my cost", () => [myCost, costOfThis]);
+const myCost = wordings<Me>("my-cost", "my cost", () => [phrase<Me>()({ refer: "me" }, "my cost")]);
+const costOfThis = wordings<This>("cost-of-this", "this spell's cost", () => [
+  phrase<This>()({ refer: "this" }, choice(["this spell's cost"], ["this gear's cost"])),
+]);
+/** The older "reduce my cost by [2]" */
+export const reducedCost = sequence(
+  "reduce",
+  field("what", ownCost),
+  "by",
+  resources("amount"),
+  optional("for each", field("per", counted)),
+  optional(choice([","], []), "to a minimum of", resources("minimum")),
+);

@@ -1,0 +1,212 @@
+import type {
+  AdditionalCostAbility,
+  CostChange,
+  Costing,
+  KeywordName,
+  Passive,
+  PlayedCards,
+  PowerSymbol,
+  ReducedCosting,
+} from "../effects/index.ts";
+import type { ChainItem } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
+import { opened } from "../evaluate/board.ts";
+import { holds } from "../evaluate/conditions.ts";
+import { count } from "../evaluate/count.ts";
+import { areMet } from "../evaluate/dependence.ts";
+import { passivesOf } from "../evaluate/passives.ts";
+import { isOfType } from "../evaluate/qualities.ts";
+import { idsOf } from "../evaluate/references.ts";
+import { valueOf } from "../evaluate/values.ts";
+import { isReplacedByLine } from "../evaluate/replaced-lines.ts";
+import { scopeOfItem } from "./scope-of-item.ts";
+
+/** What is paid more or less, counted out. */
+export interface Change {
+  readonly more: boolean;
+  /** More than one: whoever pays chooses which. */
+  readonly amounts: readonly { readonly energy: number; readonly power: readonly PowerSymbol[] }[];
+  /** 356.4.e. The least Energy that this discount leaves. */
+  readonly minimum: number;
+}
+/** A change and the words it is read by. */
+interface Said {
+  readonly change: CostChange;
+  readonly scope: Scope;
+}
+type CostPassive = Extract<Passive, { readonly passive: "costs-less" | "energy-cost-reduced" }>;
+
+const isAboutCost = (passive: Passive): passive is CostPassive =>
+  passive.passive === "costs-less" || passive.passive === "energy-cost-reduced";
+const isOwn = (what: Costing | ReducedCosting): boolean => "refer" in what || what.costing === "this";
+
+/** 366.2. What the card that is played says of its own cost. */
+export function ownPassives(game: Game, item: ChainItem): readonly Passive[] {
+  if (item.card === null) return [];
+  const { context } = item;
+  const scope = scopeOfItem(item, 0);
+  const isActive = (line: ReturnType<typeof opened>[number]): boolean =>
+    line.ability.ability === "passive" &&
+    areMet(game, context, line.dependsOn) &&
+    [line.ability.while, line.ability.if].every((each) => each === undefined || holds(game, scope, each));
+  const lines = opened(game.card(context.name).abilities);
+  return lines.flatMap((line, position) => {
+    if (line.ability.ability === "additional-cost") return ridersOf(item, line.ability);
+    return line.ability.ability === "passive" &&
+      isActive(line) &&
+      !isReplacedByLine(lines, position, isActive)
+      ? [line.ability.passive]
+      : [];
+  });
+}
+/** 356.4.f.1. What paying an additional cost does to the card as it is played. */
+const ridersOf = (item: ChainItem, { optional, riders }: AdditionalCostAbility): readonly Passive[] =>
+  item.context.additionalCost.paid || optional !== true
+    ? (riders ?? []).flatMap((rider) => ("rider" in rider ? [rider.passive] : []))
+    : [];
+
+/** Whether cards are spoken of that this item is one of, as it is played. */
+export function isPlayedCard(
+  game: Game,
+  scope: Scope,
+  item: ChainItem,
+  { choosing, tag, type, whose }: PlayedCards,
+  beforeChoices: boolean,
+): boolean {
+  if (item.card === null) return false; // 185.3. Tokens do not have costs.
+  const { you } = scope.context;
+  const yours = you !== null && item.controller === you;
+  if ((whose === "enemy" || whose === "opponents-play") && (you === null || yours)) return false;
+  if ((whose === "your" || whose === "friendly" || whose === "you-play") && !yours) return false;
+  const card = game.card(item.context.name);
+  if (tag !== undefined ? !card.tags.includes(tag) : !isOfType(card, type ?? "card")) return false;
+  if (choosing === undefined || beforeChoices) return true;
+  const chosen = item.rounds.flatMap((round) => Object.values(round.chosen).flat());
+  return idsOf(game, scope, choosing).some((id) => chosen.includes(id));
+}
+
+const isFrom = (item: ChainItem, from: CostChange["from"]): boolean => {
+  switch (from) {
+    case undefined:
+      return true;
+    case "anywhere-but-your-hand":
+      return item.hiddenAt !== null || item.from !== "hand";
+    case "your-hand":
+      return item.hiddenAt === null && item.from === "hand";
+    case "your-trash":
+      return item.from === "trash";
+    case "your-champion-zone":
+      return item.from === "champion";
+    default:
+      return from satisfies never;
+  }
+};
+
+function isAbout(
+  game: Game,
+  scope: Scope,
+  item: ChainItem,
+  what: Costing | ReducedCosting,
+  beforeChoices: boolean,
+): boolean {
+  if ("refer" in what) return false;
+  if (what.costing === "cards") return isPlayedCard(game, scope, item, what, beforeChoices);
+  if (what.costing !== "first-each-turn" || !isPlayedCard(game, scope, item, what.of, true)) return false;
+  const { of } = what;
+  return !game.state.thisTurn.played.some((card) => {
+    const earlier = { ...item, controller: card.player, context: { ...item.context, name: card.name } };
+    return isPlayedCard(game, scope, earlier, of, true);
+  });
+}
+
+const changeOf = (game: Game, scope: Scope, passive: CostPassive): CostChange => {
+  if (passive.passive === "costs-less") return passive;
+  const { by, minimum } = passive;
+  const amount = "value" in by ? { energy: valueOf(game, scope, by) ?? 0, power: [] } : by;
+  return { amount, ...(minimum === undefined ? {} : { minimum }) };
+};
+
+/** "[1] less for each … and [Y] less for each …": two changes. */
+const parts = ({ change, scope }: Said): readonly Said[] =>
+  change.and === undefined
+    ? [{ change, scope }]
+    : [
+        { change, scope },
+        { change: change.and, scope },
+      ];
+
+function counted(game: Game, { change, scope }: Said): Change {
+  const { amount, minimum, more, or, per } = change;
+  const times = per === undefined ? 1 : count(game, scope, per);
+  const amounts = [amount, ...(or === undefined ? [] : [or])].map(({ energy, power }) => ({
+    energy: energy * times,
+    power: Array.from({ length: times }, () => power).flat(),
+  }));
+  return { more: more === true, amounts, minimum: minimum?.energy ?? 0 };
+}
+
+/**
+ * 356.3, 356.4. Everything that changes the total cost of an item: of the card itself, of what is on the board, and of
+ * effects that go on. Before its choices are made, what hangs on them counts.
+ */
+export function changesOf(game: Game, item: ChainItem, beforeChoices: boolean): readonly Change[] {
+  if (item.card === null) return [];
+  const scope = scopeOfItem(item, 0);
+  const said: Said[] = [];
+  for (const passive of ownPassives(game, item))
+    if (isAboutCost(passive) && isOwn(passive.what))
+      said.push({ change: changeOf(game, scope, passive), scope });
+  for (const applying of [...passivesOf(game, "costs-less"), ...passivesOf(game, "energy-cost-reduced")])
+    if (isAbout(game, applying.scope, item, applying.passive.what, beforeChoices))
+      said.push({ change: changeOf(game, applying.scope, applying.passive), scope: applying.scope });
+  for (const effect of changesThisTurn(game, item, beforeChoices))
+    said.push({ change: effect.change, scope: effect.scope });
+  return said
+    .filter(({ change }) => isFrom(item, change.from))
+    .flatMap(parts)
+    .map((each) => counted(game, each));
+}
+
+/** 391. "The next spell you play this turn costs [5] less." */
+function changesThisTurn(game: Game, item: ChainItem, beforeChoices: boolean) {
+  return game.state.continuous.flatMap((effect) => {
+    if (effect.is !== "cost-change") return [];
+    const scope: Scope = {
+      context: effect.context,
+      round: effect.round,
+      item: null,
+      actor: effect.controller,
+    };
+    return isPlayedCard(game, scope, item, effect.what, beforeChoices)
+      ? [{ id: effect.id, next: effect.next, change: effect.change, scope }]
+      : [];
+  });
+}
+
+/** 391. What speaks of the next card has found it. */
+export function usePlayedCard(game: Game, item: ChainItem): void {
+  const used = new Set(changesThisTurn(game, item, false).flatMap(({ id, next }) => (next ? [id] : [])));
+  if (used.size > 0)
+    game.update({ continuous: game.state.continuous.filter((effect) => !used.has(effect.id)) });
+}
+
+/** 356.4.c. What changes a component of a cost: an optional additional cost, or the one of a keyword. */
+export function changesOfComponent(
+  game: Game,
+  item: ChainItem,
+  keyword: KeywordName | null,
+): readonly Change[] {
+  return passivesOf(game, "costs-less").flatMap(({ passive, scope }) => {
+    const { what } = passive;
+    if ("refer" in what) return [];
+    const yours = item.controller === scope.context.you;
+    const applies =
+      what.costing === "optional-additional-costs"
+        ? yours
+        : what.costing === "keyword-costs" &&
+          what.keyword === keyword &&
+          (what.whose === "enemy" ? !yours && scope.context.you !== null : yours);
+    return applies ? parts({ change: passive, scope }).map((each) => counted(game, each)) : [];
+  });
+}

@@ -1,0 +1,66 @@
+import type { ResourceCost } from "./card-frame.ts";
+import type { KeywordName } from "./keyword.ts";
+import type { Me, This } from "./reference.ts";
+import type { Derived, PerEach } from "./value.ts";
+
+/** 356.3, 356.4. What costs more or less than is printed. */
+
+/** Cards as they are played: "your spells", "friendly non-token gear", "Dragons you play", "spells that choose me". */
+export interface PlayedCards {
+  readonly costing: "cards";
+  /** Whose they are; everybody's where it is not said. */
+  readonly whose?: "your" | "friendly" | "enemy" | "you-play" | "opponents-play";
+  /** 185.3. Tokens have no cost, so for cards this says nothing more than "unit" does. */
+  readonly nonToken?: true;
+  readonly type?: "card" | "spell" | "unit" | "gear";
+  /** "Dragons": in place of a type */
+  readonly tag?: string;
+  /** "that choose me" */
+  readonly choosing?: Me | This;
+}
+
+export type Costing =
+  | Me
+  | This
+  | PlayedCards
+  /** "the first friendly gear played each turn" */
+  | { readonly costing: "first-each-turn"; readonly of: PlayedCards }
+  /** "optional additional costs you pay": a component of a cost (356.4.c) */
+  | { readonly costing: "optional-additional-costs"; readonly youPay: true }
+  /** "friendly [Repeat] costs": a component of a cost (356.4.c) */
+  | {
+      readonly costing: "keyword-costs";
+      readonly whose: "your" | "friendly" | "enemy";
+      readonly keyword: KeywordName;
+    };
+
+/** The zone it is played from: "to play from anywhere other than your hand". */
+export type PlayedFromWhere = "anywhere-but-your-hand" | "your-trash" | "your-hand" | "your-champion-zone";
+
+/** "cost [2] less", "cost [1] or [A] less for each …, to a minimum of [1]", "cost [1] more" */
+export interface CostChange {
+  readonly amount: ResourceCost;
+  /** "[1] or [A]": whoever pays chooses. */
+  readonly or?: ResourceCost;
+  readonly more?: true;
+  readonly from?: PlayedFromWhere;
+  readonly per?: PerEach;
+  readonly minimum?: ResourceCost;
+  /** "… and [Y] less for each …" */
+  readonly and?: AlsoChanged;
+}
+export interface AlsoChanged {
+  readonly also: "cost";
+  readonly amount: ResourceCost;
+  readonly more?: true;
+  readonly per?: PerEach;
+}
+
+/** Whose Energy cost is reduced by an amount (356.4.b): "my Energy cost", "this spell's Energy cost", "your Dragons' …" */
+export type ReducedCosting = Me | PlayedCards | { readonly costing: "this"; readonly noun: "spell" | "gear" };
+
+/** "… is reduced by [2], to a minimum of [1]", "… is reduced by the highest Might among units you control" */
+export interface CostReduction {
+  readonly by: ResourceCost | Derived;
+  readonly minimum?: ResourceCost;
+}
