@@ -71,6 +71,8 @@ export function createState(setup: Setup, cards: CardRegistry): State {
     attribution: {},
     excess: { A: 0, B: 0 },
     thisTurn: newTurn,
+    begun: [setup.turn ?? "A"],
+    notMighty: [],
     gone: {},
     became: {},
     nextId: ids.next,

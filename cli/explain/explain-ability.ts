@@ -26,9 +26,9 @@ function explainTrigger(trigger: Trigger, named: Named): TreeNode {
       const label = `${trigger.trigger} ${sayEvent(event)}`;
       return { label, rules: rulesOfEvents[event.event], parts: chosenParts(event, named) };
     }
-    case "first-time-each-turn": {
-      const { event } = trigger;
-      const label = `the first time each turn that ${sayEvent(event)}`;
+    case "time-each-turn": {
+      const { event, ordinal } = trigger;
+      const label = `the ${ordinal} time each turn that ${sayEvent(event)}`;
       return { label, rules: rulesOfEvents[event.event], parts: chosenParts(event, named) };
     }
     case "deathknell":

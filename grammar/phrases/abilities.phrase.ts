@@ -33,8 +33,8 @@ import {
 import { action } from "./actions/action.phrase.ts";
 import { condition } from "./conditions.phrase.ts";
 import { costPart } from "./costs.phrase.ts";
-import { phaseEvent, triggerEvent, wouldEvent } from "./events.phrase.ts";
 import { instructions, plainSentence } from "./instructions.phrase.ts";
+import { during, ordinal, phaseEvent, triggerEvent, wouldEvent } from "./events.phrase.ts";
 import { keywordWithCost } from "./keywords.phrase.ts";
 import { passive } from "./passives.phrase.ts";
 import { self } from "./references.phrase.ts";
@@ -46,14 +46,44 @@ type DependenceOf<Kind extends Dependence["dependent"]> = Extract<Dependence, { 
 const binds = choice(["[>]"], [spelling("—")]);
 
 const trigger = category<Trigger, "trigger">("trigger", "When …", "trigger", () => ({
-  when: phrase<TriggerOf<"when">>()({ trigger: "when" }, "when", field("event", triggerEvent), ","),
-  at: phrase<TriggerOf<"at">>()({ trigger: "at" }, "at", field("event", phaseEvent), ","),
-  "first-time-each-turn": phrase<TriggerOf<"first-time-each-turn">>()(
-    { trigger: "first-time-each-turn" },
-    "the first time",
+  when: phrase<TriggerOf<"when">>()(
+    { trigger: "when" },
+    optional(
+      either("often", { "once-each-turn": "once each turn", "twice-each-turn": "twice each turn" }),
+      ",",
+    ),
+    "when",
     field("event", triggerEvent),
-    "each turn,",
+    optional(during),
+    optional("while", field("while", condition)),
+    ",",
   ),
+  at: phrase<TriggerOf<"at">>()({ trigger: "at" }, "at", field("event", phaseEvent), ","),
+  "time-each-turn": [
+    phrase<TriggerOf<"time-each-turn">>()(
+      { trigger: "time-each-turn" },
+      "the",
+      ordinal("ordinal"),
+      "time",
+      field("event", triggerEvent),
+      optional(during),
+      choice(["each turn"], [spelling("in a turn")]),
+      ",",
+    ),
+    phrase<TriggerOf<"time-each-turn">>()(
+      { trigger: "time-each-turn" },
+      spelled(
+        sequence(
+          "when",
+          field("event", triggerEvent),
+          optional(during),
+          "for the",
+          ordinal("ordinal"),
+          "time each turn,",
+        ),
+      ),
+    ),
+  ],
   deathknell: phrase<TriggerOf<"deathknell">>()({ trigger: "deathknell" }, "[Deathknell]", binds),
 }));
 

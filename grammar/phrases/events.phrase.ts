@@ -1,10 +1,13 @@
 import type {
+  Done,
+  NextMoment,
+  NthCard,
   PhaseEvent,
   PlayedCard,
+  PlayerSubject,
   SimpleTriggerEvent,
   Subject,
   TriggerEvent,
-  TurnEvent,
   WouldEvent,
 } from "../../runtime/effects/event.ts";
 import type { It } from "../../runtime/effects/reference.ts";
@@ -14,11 +17,14 @@ import {
   either,
   energy,
   field,
+  list,
   optional,
   phrase,
   plural,
+  sequence,
   set,
   singular,
+  spelled,
   spelling,
   subject,
   union,
@@ -26,24 +32,27 @@ import {
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
-import { unit } from "./filters.phrase.ts";
-import { me, self, that } from "./references.phrase.ts";
+import { unit, yourUnits } from "./filters.phrase.ts";
+import { beingNamed, me, self, that } from "./references.phrase.ts";
 import { where } from "./where.phrase.ts";
 
 type Event<Kind extends TriggerEvent["event"]> = Extract<TriggerEvent, { readonly event: Kind }>;
 type SubjectOf<Kind extends string> = Extract<Subject, { readonly subject: Kind }>;
-type You = Extract<Event<"hold">["who"], { readonly subject: "you" }>;
+type PlayerOf<Kind extends PlayerSubject["subject"]> = Extract<PlayerSubject, { readonly subject: Kind }>;
 
 const it = wordings<It>("it", "it", () => [phrase<It>()({ refer: "it" }, singular, "it")]);
 const aUnit = wordings<SubjectOf<"a">>("subject-a", "a unit", () => [
   phrase<SubjectOf<"a">>()({ subject: "a" }, singular, "a", field("of", unit)),
+  phrase<SubjectOf<"a">>()({ subject: "a" }, "one of", plural, field("of", yourUnits), singular),
 ]);
-const described = category<SubjectOf<"another" | "any" | "one-or-more">, "subject">(
+const another = wordings<SubjectOf<"another">>("subject-another", "another unit", () => [
+  phrase<SubjectOf<"another">>()({ subject: "another" }, singular, "another", field("of", unit)),
+]);
+const described = category<SubjectOf<"any" | "one-or-more">, "subject">(
   "subject-described",
   "a unit",
   "subject",
   () => ({
-    another: phrase<SubjectOf<"another">>()({ subject: "another" }, singular, "another", field("of", unit)),
     any: phrase<SubjectOf<"any">>()({ subject: "any" }, singular, "any", field("of", unit)),
     "one-or-more": phrase<SubjectOf<"one-or-more">>()(
       { subject: "one-or-more" },
@@ -53,31 +62,144 @@ const described = category<SubjectOf<"another" | "any" | "one-or-more">, "subjec
     ),
   }),
 );
+const someUnit = union("some-unit", "a unit", () => [aUnit, another, described]);
 /** Whom a trigger condition or a replacement is about. */
-export const eventSubject = union("event-subject", "I or a unit", () => [self, it, that, aUnit, described]);
+export const eventSubject = union("event-subject", "I or a unit", () => [self, it, that, someUnit]);
+/** With a form of "be": "I'm played", "a friendly unit is buffed". */
+const someUnitIs = category<Exclude<Subject, { readonly refer: string }>, "subject">(
+  "some-unit-is",
+  "a unit is",
+  "subject",
+  () => ({
+    a: [
+      phrase<SubjectOf<"a">>()({ subject: "a" }, singular, "a", field("of", unit), "is"),
+      phrase<SubjectOf<"a">>()({ subject: "a" }, "one of", plural, field("of", yourUnits), "is"),
+    ],
+    another: phrase<SubjectOf<"another">>()(
+      { subject: "another" },
+      singular,
+      "another",
+      field("of", unit),
+      "is",
+    ),
+    any: phrase<SubjectOf<"any">>()({ subject: "any" }, singular, "any", field("of", unit), "is"),
+    "one-or-more": phrase<SubjectOf<"one-or-more">>()(
+      { subject: "one-or-more" },
+      plural,
+      "one or more",
+      field("of", unit),
+      "are",
+    ),
+  }),
+);
+const beingSubject: Category<Subject> = union("being-subject", "I'm or a unit is", () => [
+  beingNamed,
+  someUnitIs,
+]);
 const meOrAUnit = union("me-or-a-unit", "me or a unit", () => [me, aUnit]);
-const you = wordings<You>("you", "you", () => [phrase<You>()({ subject: "you" }, plural, "you")]);
-const meOrYou = union("me-or-you", "I or you", () => [me, you]);
+const playerSubject = category<PlayerSubject, "subject">("player-subject", "you", "subject", () => ({
+  you: phrase<PlayerOf<"you">>()({ subject: "you" }, plural, "you"),
+  "a-player": phrase<PlayerOf<"a-player">>()({ subject: "a-player" }, singular, "a player"),
+  "an-opponent": phrase<PlayerOf<"an-opponent">>()({ subject: "an-opponent" }, singular, "an opponent"),
+  "you-or-an-ally": phrase<PlayerOf<"you-or-an-ally">>()(
+    { subject: "you-or-an-ally" },
+    plural,
+    "you or an ally",
+  ),
+}));
+/** Whose score or victory it is: "I", "you", "a player". */
+const scorer = union("scorer", "I or you", () => [eventSubject, playerSubject]);
+/** Who does it: "you play", "a player plays". */
+const actor = choice(
+  ["you", plural],
+  [set("by", "a-player"), "a player", singular],
+  [set("by", "an-opponent"), "an opponent", singular],
+  [set("by", "you-or-an-ally"), "you or an ally", plural],
+);
 const aCard = wordings<{ readonly subject: "a-card" }>("a-card", "a card", () => [
   phrase<{ readonly subject: "a-card" }>()({ subject: "a-card" }, "a card"),
 ]);
-const selfOrCard = union("self-or-card", "me or a card", () => [self, aCard]);
+const severalCards = wordings<{ readonly subject: "one-or-more-cards" }>("several-cards", "cards", () => [
+  phrase<{ readonly subject: "one-or-more-cards" }>()({ subject: "one-or-more-cards" }, "one or more cards"),
+]);
+const discarded = union("discarded", "me or a card", () => [self, aCard, severalCards]);
+const drawn = union("drawn", "a card", () => [aCard, nthCard]);
+
+/** 383.1. "first", "second" */
+export const ordinal = <const Key extends string>(key: Key) =>
+  either(key, { first: "first", second: "second", third: "third", fourth: "fourth" });
+/** When in a turn, after an event. */
+export const during = either("during", {
+  "your-turn": [choice(["on your turn"], [spelling("during your turn")])],
+  "an-opponents-turn": [choice(["on an opponent's turn"], [spelling("during an opponent's turn")])],
+  "a-showdown": "during a showdown",
+  combat: [choice(["during combat"], [spelling("during a combat")])],
+  "your-beginning-phase": "during your Beginning Phase",
+  "your-main-phase": "during your Main Phase",
+});
 
 const types = { card: "card", unit: "unit", spell: "spell", gear: "gear" } as const;
 const playedCard = wordings<PlayedCard>("played-card", "a card", () => [
   phrase<PlayedCard>()(
     {},
     either("played", { a: "a", another: "another" }),
+    optional(either("token", { token: "token", "non-token": "non-token" })),
     optional(set("mighty", true), "[Mighty]"),
     either("type", types),
-    optional(set("fromFaceDown", true), choice(["from face down"], [spelling("from [Hidden]")])),
+    optional(field("where", where)),
+    optional(set("toBattlefield", true), "to a battlefield"),
+    optional(fromFaceDown),
     optional("that costs", field("cost", energyOrMore), "or more"),
-    optional(set("onOpponentsTurn", true), "on an opponent's turn"),
   ),
 ]);
+const fromFaceDown = sequence(
+  set("fromFaceDown", true),
+  choice(["from face down"], [spelling("from [Hidden]")]),
+);
+const nthCard = wordings<NthCard>("nth-card", "your second card each turn", () => [
+  phrase<NthCard>()(
+    {},
+    either("whose", { your: "your", their: "their" }),
+    ordinal("nth"),
+    either("type", types),
+    choice(["each turn"], [spelling("in a turn")]),
+  ),
+]);
+const played = union("played", "a card", () => [playedCard, nthCard]);
 const energyOrMore = wordings<{ readonly energy: number }>("energy-or-more", "[5]", () => [
   phrase<{ readonly energy: number }>()({}, energy("energy")),
 ]);
+const done = wordings<Done>("done", "played", () => [
+  phrase<Done>()(
+    {},
+    either("done", {
+      played: ["played", optional(fromFaceDown)],
+      discarded: "discarded",
+      killed: "killed",
+      buffed: [choice(["buffed"], [spelling("[Buffed]")])],
+      stunned: "stunned",
+      readied: "readied",
+      banished: "banished",
+      "returned-to-hand": [
+        "returned to",
+        choice(["a player's hand"], [spelling("its owner's hand")], [spelling("your hand")]),
+      ],
+    }),
+  ),
+]);
+const fighting = choice([set("alone", true), "alone"], [set("oneOnOne", true), "one on one"], []);
+const withUnits = optional("with one or more", plural, field("with", unit));
+const movedTo = either("to", {
+  "a-battlefield": "to a battlefield",
+  "another-battlefield": "to a battlefield other than mine",
+  here: "to here",
+  base: "to base",
+});
+const movedFrom = either("from", {
+  here: "from here",
+  "a-battlefield": "from a battlefield",
+  "my-location": "from my location",
+});
 
 /** 383.2. What stands between "When" and the comma. */
 const simpleTriggerEvent = category<SimpleTriggerEvent, "event">(
@@ -89,13 +211,14 @@ const simpleTriggerEvent = category<SimpleTriggerEvent, "event">(
       { event: "attack" },
       subject("who", eventSubject),
       verb("attack"),
-      optional(set("alone", true), "alone"),
+      optional(either("what", { "battlefield-you-control": "a battlefield you control", here: "here" })),
+      fighting,
     ),
     defend: phrase<Event<"defend">>()(
       { event: "defend" },
       subject("who", eventSubject),
       verb("defend"),
-      optional(set("alone", true), "alone"),
+      fighting,
     ),
     "attack-or-defend": phrase<Event<"attack-or-defend">>()(
       { event: "attack-or-defend" },
@@ -103,7 +226,7 @@ const simpleTriggerEvent = category<SimpleTriggerEvent, "event">(
       verb("attack"),
       "or",
       verb("defend"),
-      optional(set("alone", true), "alone"),
+      fighting,
     ),
     "you-defend": phrase<Event<"you-defend">>()({ event: "you-defend" }, "you defend", field("where", where)),
     "take-damage": phrase<Event<"take-damage">>()(
@@ -123,81 +246,149 @@ const simpleTriggerEvent = category<SimpleTriggerEvent, "event">(
       { event: "you-play-this" },
       "you play",
       field("what", self),
+      optional("or", field("or", another)),
       optional(set("toBattlefield", true), "to a battlefield"),
+      optional(fromFaceDown),
     ),
-    "you-play": phrase<Event<"you-play">>()({ event: "you-play" }, "you play", field("what", playedCard)),
+    "you-play": phrase<Event<"you-play">>()(
+      { event: "you-play" },
+      actor,
+      verb("play"),
+      field("what", played),
+    ),
     "you-kill": phrase<Event<"you-kill">>()(
       { event: "you-kill" },
+      actor,
+      verb("kill"),
       singular,
-      "you kill a",
+      "a",
       field("what", unit),
       optional(set("withSpell", true), "with a spell"),
     ),
     "you-stun": phrase<Event<"you-stun">>()(
       { event: "you-stun" },
-      "you stun",
+      actor,
+      choice([verb("stun")], [spelling("[Stun]")]),
       choice([set("oneOrMore", true), "one or more", plural], ["a", singular]),
       field("what", unit),
     ),
-    "you-buff": phrase<Event<"you-buff">>()({ event: "you-buff" }, "you buff", field("what", meOrAUnit)),
-    "you-ready": phrase<Event<"you-ready">>()({ event: "you-ready" }, "you ready", field("what", meOrAUnit)),
+    "you-buff": phrase<Event<"you-buff">>()(
+      { event: "you-buff" },
+      actor,
+      choice([verb("buff")], [spelling("[Buff]")]),
+      field("what", meOrAUnit),
+    ),
+    "you-ready": phrase<Event<"you-ready">>()(
+      { event: "you-ready" },
+      actor,
+      verb("ready", "readies"),
+      field("what", meOrAUnit),
+    ),
+    "you-move": phrase<Event<"you-move">>()(
+      { event: "you-move" },
+      actor,
+      verb("move"),
+      field("what", meOrAUnit),
+      optional(movedFrom),
+      optional(movedTo),
+    ),
     "you-discard": phrase<Event<"you-discard">>()(
       { event: "you-discard" },
-      "you discard",
-      field("what", selfOrCard),
+      actor,
+      verb("discard"),
+      field("what", discarded),
     ),
+    "you-draw": phrase<Event<"you-draw">>()({ event: "you-draw" }, actor, verb("draw"), field("what", drawn)),
     "you-recycle": phrase<Event<"you-recycle">>()(
       { event: "you-recycle" },
-      "you recycle",
+      actor,
+      verb("recycle"),
       either("what", { "one-or-more-cards": "one or more cards", "a-rune": "a rune" }),
     ),
     "you-choose": phrase<Event<"you-choose">>()(
       { event: "you-choose" },
-      "you choose",
+      actor,
+      verb("choose"),
       field("what", meOrAUnit),
       optional(set("withSpell", true), "with a spell"),
     ),
     conquer: phrase<Event<"conquer">>()(
       { event: "conquer" },
-      subject("who", meOrYou),
+      subject("who", scorer),
       verb("conquer"),
-      optional(field("where", where)),
+      choice(
+        [field("where", where)],
+        [set("open", true), "an open battlefield"],
+        [set("open", true), spelled(sequence("a battlefield that was uncontrolled"))],
+        [],
+      ),
+      withUnits,
       optional(set("afterAttack", true), "after an attack"),
     ),
     hold: phrase<Event<"hold">>()(
       { event: "hold" },
-      subject("who", meOrYou),
+      subject("who", scorer),
       verb("hold"),
       optional(field("where", where)),
+      withUnits,
     ),
     "win-combat": phrase<Event<"win-combat">>()(
       { event: "win-combat" },
-      subject("who", meOrYou),
+      subject("who", scorer),
       verb("win"),
       "a combat",
+      optional(field("where", where)),
     ),
     move: phrase<Event<"move">>()(
       { event: "move" },
       subject("who", eventSubject),
       verb("move"),
-      optional(either("from", { here: "from here", "a-battlefield": "from a battlefield" })),
-      optional(set("to", "a-battlefield"), "to a battlefield"),
+      optional(movedFrom),
+      optional(movedTo),
     ),
     "conquer-or-hold": phrase<Event<"conquer-or-hold">>()(
       { event: "conquer-or-hold" },
-      subject("who", meOrYou),
+      subject("who", scorer),
       verb("conquer"),
       "or",
       verb("hold"),
       optional(field("where", where)),
+      withUnits,
     ),
     "you-attach": phrase<Event<"you-attach">>()(
       { event: "you-attach" },
       "you attach an Equipment to",
       field("to", meOrAUnit),
     ),
-    "you-spend-buff": phrase<Event<"you-spend-buff">>()({ event: "you-spend-buff" }, "you spend a buff"),
-    "you-hide": phrase<Event<"you-hide">>()({ event: "you-hide" }, "you hide a card"),
+    "you-spend-buff": phrase<Event<"you-spend-buff">>()(
+      { event: "you-spend-buff" },
+      actor,
+      verb("spend"),
+      "a buff",
+    ),
+    "you-hide": phrase<Event<"you-hide">>()({ event: "you-hide" }, actor, verb("hide"), "a card"),
+    "leave-board": phrase<Event<"leave-board">>()(
+      { event: "leave-board" },
+      subject("who", eventSubject),
+      verb("leave"),
+      "the board",
+    ),
+    "become-mighty": phrase<Event<"become-mighty">>()(
+      { event: "become-mighty" },
+      subject("who", eventSubject),
+      verb("become"),
+      "[Mighty]",
+    ),
+    "showdown-begins": phrase<Event<"showdown-begins">>()(
+      { event: "showdown-begins" },
+      "a showdown begins",
+      optional(field("where", where)),
+    ),
+    "is-done": phrase<Event<"is-done">>()(
+      { event: "is-done" },
+      field("who", beingSubject),
+      list("done", done, "and"),
+    ),
     "opponent-scores": phrase<Event<"opponent-scores">>()({ event: "opponent-scores" }, "an opponent scores"),
   }),
 );
@@ -210,7 +401,7 @@ const eitherEvent = category<Event<"either" | "or-at">, "event">("either-event",
   either: phrase<Event<"either">>()(
     { event: "either" },
     field("first", simpleTriggerEvent),
-    "or when",
+    choice(["or when"], [spelling("and when")], [spelling("or")]),
     field("second", simpleTriggerEvent),
   ),
   "or-at": phrase<Event<"or-at">>()(
@@ -231,32 +422,55 @@ export const phaseEvent = category<PhaseEvent, "event">(
       { event: "start-of-beginning-phase" },
       choice(["the start of"], [spelling("start of")]),
       either("whose", { your: "your", "each-player": "each player's" }),
+      optional(set("first", true), "first"),
       "Beginning Phase",
+    ),
+    "start-of-main-phase": phrase<Phase<"start-of-main-phase">>()(
+      { event: "start-of-main-phase" },
+      "the start of",
+      either("whose", { your: "your", "each-player": "each player's" }),
+      "Main Phase",
     ),
     "end-of-turn": phrase<Phase<"end-of-turn">>()(
       { event: "end-of-turn" },
       "the end of",
-      either("whose", { your: "your turn", this: "this turn" }),
+      either("whose", { your: "your turn", "each-player": "each player's turn" }),
     ),
   }),
 );
-type Pick<Kind extends TurnEvent["event"]> = Extract<TurnEvent, { readonly event: Kind }>;
-/** What can be waited for "this turn". */
-export const turnEvent = category<TurnEvent, "event">("turn-event", "an event", "event", () => ({
-  die: phrase<Pick<"die">>()({ event: "die" }, subject("who", eventSubject), verb("die")),
-  "take-damage": phrase<Pick<"take-damage">>()(
-    { event: "take-damage" },
-    subject("who", eventSubject),
-    verb("take"),
-    "damage",
+type Next<Kind extends NextMoment["next"]> = Extract<NextMoment, { readonly next: Kind }>;
+/** 390. One moment that is still to come, after "at". */
+export const nextMoment = category<NextMoment, "next">("next-moment", "a moment to come", "next", () => ({
+  "end-of-this-turn": phrase<Next<"end-of-this-turn">>()(
+    { next: "end-of-this-turn" },
+    choice(["the end of this turn"], [spelling("the end of the turn")], [spelling("end of turn")]),
+  ),
+  "end-of-your-next-turn": phrase<Next<"end-of-your-next-turn">>()(
+    { next: "end-of-your-next-turn" },
+    "the end of your next turn",
+  ),
+  "start-of-your-next-turn": phrase<Next<"start-of-your-next-turn">>()(
+    { next: "start-of-your-next-turn" },
+    "the start of your next turn",
+  ),
+  "start-of-your-next-beginning-phase": phrase<Next<"start-of-your-next-beginning-phase">>()(
+    { next: "start-of-your-next-beginning-phase" },
+    "the start of your next Beginning Phase",
+  ),
+  "start-of-your-next-main-phase": phrase<Next<"start-of-your-next-main-phase">>()(
+    { next: "start-of-your-next-main-phase" },
+    "the start of your next Main Phase",
   ),
 }));
+/** What can be waited for "this turn". */
+export const turnEvent: Category<SimpleTriggerEvent> = simpleTriggerEvent;
 /** 367. "a friendly unit would die" */
 export const wouldEvent = category<WouldEvent, "would">("would-event", "what would happen", "would", () => ({
   die: phrase<Extract<WouldEvent, { would: "die" }>>()(
     { would: "die" },
     subject("who", eventSubject),
     "would die",
+    optional(during),
   ),
   "be-dealt-damage": phrase<Extract<WouldEvent, { would: "be-dealt-damage" }>>()(
     { would: "be-dealt-damage" },

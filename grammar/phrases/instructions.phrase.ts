@@ -21,7 +21,7 @@ import type { ChooseMode, DoByCase } from "../../runtime/effects/actions/modes.t
 import { action } from "./actions/action.phrase.ts";
 import { modal, modeSentence } from "./actions/modes.phrase.ts";
 import { condition } from "./conditions.phrase.ts";
-import { turnEvent, wouldEvent } from "./events.phrase.ts";
+import { nextMoment, turnEvent, wouldEvent } from "./events.phrase.ts";
 import { counted } from "./filters.phrase.ts";
 import { players } from "./players.phrase.ts";
 
@@ -57,7 +57,10 @@ const lead = category<Lead, "lead">("lead", "a condition", "lead", () => ({
 
 /** Who, "may", what, "to" what, under which condition. */
 const parts = sequence(
-  optional(subject("by", players), optional(set("may", true), "may", plural)),
+  optional(
+    subject("by", players),
+    optional(choice([set("may", true), "may", plural], [spelling("must", plural)])),
+  ),
   list("actions", action, "and"),
   optional("or", list("or", action, "and")),
   optional("to", plural, list("to", action, "and")),
@@ -74,6 +77,8 @@ const head = choice(
 );
 /** "If …, instead heal it": understood, and written at the end. */
 const insteadBefore = spelled(sequence(set("instead", true), "instead"));
+/** "At the end of this turn, draw 1.": understood, and written at the end. */
+const momentBefore = spelled(sequence("at", field("at", nextMoment), ","));
 const clause = wordings<Clause>("clause", "an instruction", () => [phrase<Clause>()({}, parts)]);
 
 /** 135.2.b. One sentence of instructions, but for one that ends with a list of modes. */
@@ -81,9 +86,11 @@ export const plainSentence = wordings<Sentence>("plain-sentence", "an instructio
   phrase<Sentence>()(
     {},
     head,
+    optional(momentBefore),
     optional(set("reflexive", true), "do this:"),
     optional(insteadBefore),
     parts,
+    optional("at", field("at", nextMoment)),
     optional(", then", field("then", clause)),
     optional(set("instead", true), "instead"),
     ".",

@@ -5,6 +5,7 @@ import type {
   Reference,
   SingleReference,
   That,
+  TheDone,
   This,
 } from "../../runtime/effects/reference.ts";
 import {
@@ -121,19 +122,21 @@ export const possessive = category<SingleReference, "refer">("possessive", "its 
 }));
 
 /** With a form of "be": "I'm buffed", "it's attacking". */
-export const being = category<SingleReference, "refer">("being", "I'm or it's", "refer", () => ({
-  me: phrase<Me>()({ refer: "me" }, choice(["I'm"], [spelling("I am")])),
-  this: phrase<This>()({ refer: "this" }, "this is"),
-  it: phrase<Extract<SingleReference, { refer: "it" }>>()(
-    { refer: "it" },
-    choice(["it's"], [spelling("it is")]),
-  ),
-  that: phrase<That>()({ refer: "that" }, "that", either("noun", nouns), "is"),
-  "the-done": phrase<Extract<SingleReference, { refer: "the-done" }>>()(
-    { refer: "the-done" },
-    "the",
-    either("done", participles),
-    either("noun", nouns),
-    "is",
-  ),
-}));
+export const beingNamed = category<Exclude<SingleReference, TheDone>, "refer">(
+  "being-named",
+  "I'm or it's",
+  "refer",
+  () => ({
+    me: phrase<Me>()({ refer: "me" }, choice(["I'm"], [spelling("I am")])),
+    this: phrase<This>()({ refer: "this" }, "this is"),
+    it: phrase<Extract<SingleReference, { refer: "it" }>>()(
+      { refer: "it" },
+      choice(["it's"], [spelling("it is")]),
+    ),
+    that: phrase<That>()({ refer: "that" }, "that", either("noun", nouns), "is"),
+  }),
+);
+const beingDone = wordings<TheDone>("being-done", "the killed unit is", () => [
+  phrase<TheDone>()({ refer: "the-done" }, "the", either("done", participles), either("noun", nouns), "is"),
+]);
+export const being = union("being", "I'm or it's", () => [beingNamed, beingDone]);

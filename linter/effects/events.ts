@@ -5,7 +5,7 @@ import type { SimpleTriggerEvent, TriggerEvent } from "../../runtime/effects/eve
 export function eventsOf(when: Trigger): readonly SimpleTriggerEvent[] {
   switch (when.trigger) {
     case "when":
-    case "first-time-each-turn":
+    case "time-each-turn":
       return simpleEvents(when.event);
     case "at":
     case "deathknell":

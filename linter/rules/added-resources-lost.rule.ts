@@ -26,15 +26,16 @@ export const addedResourcesLost = defineRule(
 function momentOf(when: Trigger): string | undefined {
   switch (when.trigger) {
     case "at":
+      if (when.event.event === "start-of-main-phase") return undefined;
       return when.event.event === "end-of-turn" ? "at the end of the turn" : "in the Beginning Phase";
     case "when":
       return eventsOf(when).every(({ event }) => event === "hold") ? "in the Beginning Phase" : undefined;
-    case "first-time-each-turn":
+    case "time-each-turn":
     case "deathknell":
       return undefined;
     default:
       return when satisfies never;
   }
 }
-const waits = ({ lead }: { readonly lead?: { readonly lead: string } }): boolean =>
-  lead !== undefined && lead.lead !== "if" && lead.lead !== "if-you-do";
+const waits = ({ at, lead }: { readonly at?: object; readonly lead?: { readonly lead: string } }): boolean =>
+  at !== undefined || (lead !== undefined && lead.lead !== "if" && lead.lead !== "if-you-do");

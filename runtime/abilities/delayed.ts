@@ -6,7 +6,7 @@ import { startReflexive, withAbility } from "./reflexive.ts";
 
 /** The sentence as it is executed when its ability resolves or applies. */
 function body(sentence: Sentence): Sentence {
-  const { lead, reflexive, ...rest } = sentence;
+  const { at, lead, reflexive, ...rest } = sentence;
   return rest;
 }
 
@@ -26,6 +26,13 @@ export function makeAbility(game: Game, scope: Scope, sentence: Sentence): void 
     round: scope.round,
     sentences: [body(sentence)],
   } as const;
+  if (sentence.at !== undefined) {
+    const { at, ...later } = sentence;
+    const moment = { is: "moment", moment: at, turn: game.state.turnNumber } as const;
+    // 390.2. It lasts until its moment has come.
+    game.add({ ...frame, ...moment, id: game.newId(), until: null, sentences: [later] });
+    return;
+  }
   switch (lead?.lead) {
     case "next-time-would":
     case "if-would": {

@@ -15,6 +15,8 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
       return { object: event.object, player, location: event.to };
     case "score":
       return { ...nothing, location: event.battlefield };
+    case "showdown":
+      return { ...nothing, location: event.battlefield };
     case "combat-result":
       return { ...nothing, player: event.winner, location: event.battlefield };
     case "finalize":
@@ -53,6 +55,7 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "look":
     case "enter":
     case "hide":
+    case "become-mighty":
     case "channel":
       return { ...about(game, event.object), player };
     case "prevent":
@@ -64,6 +67,6 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
 }
 
 function about(game: Game, id: string): Pick<EventNote, "object" | "location"> {
-  const object = game.find(id);
+  const object = game.find(id) ?? game.state.gone[id]?.object;
   return { object: id, location: object === undefined ? null : locationOf(object) };
 }

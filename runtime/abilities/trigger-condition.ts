@@ -1,10 +1,13 @@
-import type { PhaseEvent, PlayedCard, TriggerEvent, UnitFilter } from "../effects/index.ts";
-import type { EventFrame, EventOf, GameEvent } from "../state/index.ts";
+import type { Attacked, PhaseEvent, TriggerEvent, UnitFilter, Where } from "../effects/index.ts";
+import type { EventFrame, EventOf, GameEvent, GameObject } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { fits } from "../evaluate/filters.ts";
-import { hereOf, isAtBattlefield, isBattlefield, locationOf } from "../evaluate/places.ts";
+import { hereOf, isAtBattlefield, locationOf, unitsAt } from "../evaluate/places.ts";
 import { isSubject } from "../evaluate/subjects.ts";
+import { isBy, isDoneBy, isMoved, leavesBoard, objectOf } from "./acted.ts";
+import { isDone } from "./is-done.ts";
+import { isNthDrawn, isPlayed } from "./played.ts";
 
 /** 383.2. Whether what has happened is what a trigger condition waits for. */
 export function isFulfilled(
@@ -15,6 +18,7 @@ export function isFulfilled(
 ): boolean {
   const { you, self } = scope.context;
   const isYours = you !== null && event.by === you;
+  const isActed = "by" in condition ? isBy(you, event.by, condition.by) : isYours;
   switch (condition.event) {
     case "attack":
     case "defend":
@@ -41,37 +45,45 @@ export function isFulfilled(
     case "die-in-combat":
       return event.what === "kill" && event.combat && isSubject(game, scope, condition.who, event.lastKnown);
     case "you-play-this": {
-      if (event.what !== "play" || event.object !== self) return false;
-      const object = game.find(self);
-      return condition.toBattlefield !== true || (object !== undefined && isAtBattlefield(object));
+      if (event.what !== "play") return false;
+      return playsThis(game, scope, condition, event);
     }
     case "you-play":
-      return event.what === "play" && isYours && isPlayed(game, scope, condition.what, event);
+      return event.what === "play" && isActed && isPlayed(game, scope, condition.what, event, event.by);
     case "you-kill":
       return (
         event.what === "kill" &&
-        isYours &&
+        isActed &&
         isUnitLike(game, scope, condition.what, event) &&
         // 411.6, 428.5. Attributed to a spell that you control.
         (condition.withSpell !== true ||
           event.sources.some((source) => source.kind === "spell" && source.controller === you))
       );
     case "you-stun":
-      return event.what === "stun" && isYours && isUnit(game, scope, condition.what, event.object);
+      return event.what === "stun" && isActed && isUnit(game, scope, condition.what, event.object);
     case "you-buff":
     case "you-ready": {
       const { what } = condition;
-      if (event.what !== (condition.event === "you-buff" ? "buff" : "ready") || !isYours) return false;
+      if (event.what !== (condition.event === "you-buff" ? "buff" : "ready") || !isActed) return false;
       return "refer" in what ? event.object === self : isUnit(game, scope, what.of, event.object);
     }
     case "you-discard":
+      return event.what === "discard" && isActed && (!("refer" in condition.what) || event.object === self);
+    case "you-draw":
       return (
-        event.what === "discard" && isYours && ("refer" in condition.what ? event.object === self : true)
+        event.what === "draw" &&
+        isActed &&
+        (!("nth" in condition.what) || isNthDrawn(game, condition.what, event.object, event.by))
       );
+    case "you-move": {
+      if (event.what !== "move" || !isActed || !isMoved(game, scope, condition, event)) return false;
+      const { what } = condition;
+      return "refer" in what ? event.object === self : isUnit(game, scope, what.of, event.object);
+    }
     case "you-recycle":
-      return event.what === "recycle" && isYours && condition.what === "one-or-more-cards";
+      return event.what === "recycle" && isActed && condition.what === "one-or-more-cards";
     case "you-choose": {
-      if (event.what !== "finalize" || !isYours) return false;
+      if (event.what !== "finalize" || !isActed) return false;
       if (condition.withSpell === true && !event.sources.some((source) => source.kind === "spell"))
         return false;
       const { what } = condition;
@@ -82,18 +94,16 @@ export function isFulfilled(
     case "conquer":
     case "hold":
       return event.what === "score" && event.how === condition.event && scores(game, scope, condition, event);
-    case "win-combat": {
-      if (event.what !== "combat-result" || event.winner === null || event.winner !== you) return false;
-      const unit = game.find(self);
-      return "subject" in condition.who || (unit !== undefined && locationOf(unit) === event.battlefield);
-    }
+    case "win-combat":
+      return (
+        event.what === "combat-result" &&
+        isAtPlace(game, scope, condition.where, event.battlefield) &&
+        isDoneBy(game, scope, condition.who, event.winner, event.battlefield)
+      );
     case "move": {
-      if (event.what !== "move") return false;
+      if (event.what !== "move" || !isMoved(game, scope, condition, event)) return false;
       const unit = game.find(event.object);
-      if (unit === undefined || !isSubject(game, scope, condition.who, unit)) return false;
-      if (condition.to === "a-battlefield" && !isBattlefield(game, event.to)) return false;
-      if (condition.from === "here") return event.from === hereOf(game, scope.context);
-      return condition.from !== "a-battlefield" || isBattlefield(game, event.from);
+      return unit !== undefined && isSubject(game, scope, condition.who, unit);
     }
     case "conquer-or-hold":
       return (
@@ -107,9 +117,21 @@ export function isFulfilled(
       return "refer" in condition.to ? unit === self : isUnit(game, scope, condition.to.of, unit);
     }
     case "you-spend-buff":
-      return event.what === "spend-buff" && isYours;
+      return event.what === "spend-buff" && isActed;
     case "you-hide":
-      return event.what === "hide" && isYours;
+      return event.what === "hide" && isActed;
+    case "leave-board": {
+      const left = objectOf(game, leavesBoard(game, event) ?? "");
+      return left !== undefined && isSubject(game, scope, condition.who, left);
+    }
+    case "become-mighty": {
+      const unit = event.what === "become-mighty" ? game.find(event.object) : undefined;
+      return unit !== undefined && isSubject(game, scope, condition.who, unit);
+    }
+    case "showdown-begins":
+      return event.what === "showdown" && isAtPlace(game, scope, condition.where, event.battlefield);
+    case "is-done":
+      return condition.done.some((done) => isDone(game, scope, condition.who, done, event));
     case "opponent-scores":
       return event.what === "score" && event.by !== null && event.by !== you;
     case "either":
@@ -120,13 +142,16 @@ export function isFulfilled(
       return (
         event.what === "phase" &&
         event.phase === "beginning" &&
-        (condition.whose === "each-player" || game.state.turn === you)
+        (condition.whose === "each-player" || game.state.turn === you) &&
+        // "each player's first Beginning Phase"
+        (condition.first !== true || !game.state.begun.includes(game.state.turn))
       );
+    case "start-of-main-phase":
     case "end-of-turn":
       return (
         event.what === "phase" &&
-        event.phase === "ending" &&
-        (condition.whose === "this" || game.state.turn === you)
+        event.phase === (condition.event === "end-of-turn" ? "ending" : "main") &&
+        (condition.whose === "each-player" || game.state.turn === you)
       );
     default:
       return condition satisfies never;
@@ -141,7 +166,45 @@ function fights(
 ): boolean {
   const unit = game.find(event.object);
   if (unit === undefined || !isSubject(game, scope, condition.who, unit)) return false;
+  if ("what" in condition && condition.what !== undefined && !isAttacked(game, scope, condition.what, unit))
+    return false;
+  if (condition.oneOnOne === true && !(event.alone && isEnemyAlone(game, unit))) return false;
   return condition.alone !== true || event.alone;
+}
+
+function isAttacked(game: Game, scope: Scope, what: Attacked, unit: GameObject): boolean {
+  const at = locationOf(unit) ?? "";
+  if (what === "here") return at === hereOf(game, scope.context);
+  const { you } = scope.context;
+  return you !== null && game.state.battlefields[at]?.controller === you;
+}
+
+/** 740.2.b. One on one: the one enemy unit at the same location is alone too. */
+const isEnemyAlone = (game: Game, unit: GameObject): boolean =>
+  unitsAt(game, locationOf(unit) ?? "").filter((other) => other.controller !== unit.controller).length === 1;
+
+/** Whether a battlefield is the place of a condition, if it names one. */
+function isAtPlace(game: Game, scope: Scope, where: Where | undefined, battlefield: string): boolean {
+  return where === undefined || where.at !== "here" || battlefield === hereOf(game, scope.context);
+}
+
+/** 383.4.a. "you play me to a battlefield from face down", "you play me or another Dragon" */
+function playsThis(
+  game: Game,
+  scope: Scope,
+  condition: Extract<TriggerEvent, { readonly event: "you-play-this" }>,
+  event: EventOf<"play"> & EventFrame,
+): boolean {
+  const { you, self } = scope.context;
+  const object = game.find(event.object);
+  const isOther =
+    condition.or !== undefined &&
+    event.by === you &&
+    object !== undefined &&
+    isSubject(game, scope, condition.or, object);
+  if (event.object !== self && !isOther) return false;
+  if (condition.fromFaceDown === true && event.hiddenAt === null) return false;
+  return condition.toBattlefield !== true || (object !== undefined && isAtBattlefield(object));
 }
 
 function isUnit(game: Game, scope: Scope, filter: UnitFilter, id: string): boolean {
@@ -152,30 +215,23 @@ function isUnit(game: Game, scope: Scope, filter: UnitFilter, id: string): boole
 const isUnitLike = (game: Game, scope: Scope, filter: UnitFilter, event: EventOf<"kill">): boolean =>
   fits(game, scope, event.lastKnown, filter);
 
-function isPlayed(game: Game, scope: Scope, what: PlayedCard, event: EventOf<"play">): boolean {
-  const { you, self } = scope.context;
-  const card = game.card(event.name);
-  if (what.type === "card" ? event.token : card.type !== what.type) return false; // 185. Tokens are not cards.
-  if (what.played === "another" && event.object === self) return false;
-  if (what.onOpponentsTurn === true && game.state.turn === you) return false;
-  if (what.cost !== undefined && event.energyCost < what.cost.energy) return false;
-  if (what.mighty !== true) return true;
-  const object = game.find(event.object);
-  return object !== undefined && game.might(object) >= 5; // 708
-}
-
 function scores(
   game: Game,
   scope: Scope,
   condition: Extract<TriggerEvent, { readonly event: "conquer" | "hold" }>,
   event: EventOf<"score"> & EventFrame,
 ): boolean {
-  const { you, self } = scope.context;
   if (condition.where !== undefined && event.battlefield !== hereOf(game, scope.context)) return false;
-  if (event.by === null || event.by !== you) return false;
-  const unit = game.find(self);
-  // 383.4.c.2. "I": the unit must be present; "you": the player has done it.
-  if ("refer" in condition.who && (unit === undefined || locationOf(unit) !== event.battlefield))
+  if (!isDoneBy(game, scope, condition.who, event.by, event.battlefield)) return false;
+  const { with: units } = condition;
+  if (
+    units !== undefined &&
+    !unitsAt(game, event.battlefield ?? "").some(
+      (unit) => unit.controller === event.by && fits(game, scope, unit, units),
+    )
+  )
     return false;
-  return condition.event !== "conquer" || condition.afterAttack !== true || unit?.designation === "attacker";
+  if (condition.event !== "conquer") return true;
+  if (condition.open === true && event.wasUncontrolled !== true) return false;
+  return condition.afterAttack !== true || game.find(scope.context.self)?.designation === "attacker";
 }

@@ -6,6 +6,7 @@ import type { TriggeredAbility } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import { abilitySources, boardOf, opened } from "../evaluate/board.ts";
 import { holds } from "../evaluate/conditions.ts";
+import { isDuring } from "../evaluate/during.ts";
 import { areMet } from "../evaluate/dependence.ts";
 import { inTurnOrder, locationOf, opponentOf } from "../evaluate/places.ts";
 import { emptyRound, noAdditionalCost } from "../evaluate/scope.ts";
@@ -14,6 +15,8 @@ import { keywordTriggers } from "../keywords/triggers.ts";
 import { addsResources } from "./adds.ts";
 import { noteOf } from "./event-note.ts";
 import { worksFromTrash } from "./from-trash.ts";
+import { isMoment } from "./moment.ts";
+import { numberOf } from "./played.ts";
 import { isFulfilled } from "./trigger-condition.ts";
 
 /** A triggered ability whose condition has been met, before it is put on the chain. */
@@ -24,6 +27,8 @@ export interface Triggered {
   readonly round: Round;
   readonly onEvent: number | null;
   readonly keyword?: KeywordEffect;
+  /** 383.3.e.2.b. Not counted if it is not performed. */
+  readonly countedAs?: string;
 }
 
 /** 190.6.b. The turn player acts for an uncontrolled battlefield. */
@@ -59,9 +64,25 @@ export function triggerOwnDeaths(game: Game, dying: readonly GameObject[]): void
   putOnChain(game, triggered);
 }
 
+/** 383.2.c.2. "When this leaves the board": it is looked at before the object is gone. */
+export function triggerOwnLeaving(game: Game, object: GameObject): void {
+  const location = locationOf(object);
+  const triggered = boardOf(game).triggered.flatMap((active) => {
+    const { when } = active.ability;
+    if (active.context.self !== object.id || when.trigger !== "when") return [];
+    if (when.event.event !== "leave-board" || !("refer" in when.event.who)) return [];
+    const event = { object: object.id, player: object.controller, location };
+    const context: Context = { ...active.context, here: location, event };
+    return met(game, active, context) ? [triggeredFrom(game, active.ability, context, null)] : [];
+  });
+  putOnChain(game, triggered);
+}
+
 function isOwnDeath(when: Trigger, object: GameObject): boolean {
   if (when.trigger === "deathknell") return true; // 808.1.c
   const { event } = when;
+  if (event.event === "is-done" && "refer" in event.who)
+    return event.done.some(({ done }) => done === "killed");
   if (event.event !== "die" && event.event !== "die-in-combat") return false;
   if (!("refer" in event.who)) return false;
   return event.event === "die" || object.designation !== null;
@@ -74,8 +95,7 @@ function triggeredBy(
 ): readonly Triggered[] {
   const { when } = active.ability;
   if (when.trigger === "deathknell") return [];
-  const first = when.trigger === "first-time-each-turn";
-  if (first && game.state.thisTurn.triggered.includes(active.key)) return [];
+  const limit = limitOf(when);
   const found: Triggered[] = [];
   for (const event of events) {
     const context: Context = {
@@ -84,16 +104,42 @@ function triggeredBy(
       event: noteOf(game, event),
     };
     const scope: Scope = { context, round: emptyRound, item: null, actor: context.you };
-    if (!isFulfilled(game, scope, when.event, event)) continue;
+    if (!isFulfilled(game, scope, when.event, event) || !isInTime(game, scope, when)) continue;
     if (isOwnKill(event, active.context.self) || !met(game, active, context)) continue;
-    found.push(triggeredFrom(game, active.ability, context, event.number));
-    if (first || isOnceForAll(when.event)) break; // 383.1.b, 383.2.c
-  }
-  if (first && found.length > 0) {
-    const { thisTurn } = game.state;
-    game.update({ thisTurn: { ...thisTurn, triggered: [...thisTurn.triggered, active.key] } });
+    if (limit !== null && !counts(game, active.key, limit)) continue;
+    const isCounted = limit?.is === "most";
+    found.push({
+      ...triggeredFrom(game, active.ability, context, event.number),
+      ...(isCounted ? { countedAs: active.key } : {}),
+    });
+    if (limit !== null || isOnceForAll(when.event)) break; // 383.1.b, 383.2.c
   }
   return found;
+}
+
+/** 383.1.b: only the Nth time. 383.3.e: N times at most. */
+interface Limit {
+  readonly is: "nth" | "most";
+  readonly number: number;
+}
+function limitOf(when: Exclude<Trigger, { readonly trigger: "deathknell" }>): Limit | null {
+  if (when.trigger === "time-each-turn") return { is: "nth", number: numberOf(when.ordinal) };
+  if (when.trigger === "at" || when.often === undefined) return null;
+  return { is: "most", number: when.often === "once-each-turn" ? 1 : 2 };
+}
+/** Counts one more time for an ability this turn; whether it triggers this time. */
+function counts(game: Game, key: string, { is, number }: Limit): boolean {
+  const { thisTurn } = game.state;
+  const times = thisTurn.triggered.filter((each) => each === key).length + 1;
+  if (times > number) return false;
+  game.update({ thisTurn: { ...thisTurn, triggered: [...thisTurn.triggered, key] } });
+  return is === "most" || times === number;
+}
+/** "during a showdown", "while I'm at a battlefield" */
+function isInTime(game: Game, scope: Scope, when: Trigger): boolean {
+  if (when.trigger !== "when" && when.trigger !== "time-each-turn") return true;
+  if (when.during !== undefined && !isDuring(game, scope.context.you, when.during)) return false;
+  return when.trigger !== "when" || when.while === undefined || holds(game, scope, when.while);
 }
 
 /** 383.4.a. A play effect knows how its object was played: from facedown (811.1.d.2), with which additional costs. */
@@ -158,12 +204,19 @@ function fromTrash(game: Game, events: readonly GameEvent[]): readonly Triggered
       return opened(game.card(card.name).abilities).flatMap(({ ability, dependsOn }, position) => {
         if (ability.ability !== "triggered") return [];
         // 422.1.b. "When you discard me" is looked at after the discard, in the trash.
-        const own = ability.when.trigger !== "deathknell" && ability.when.event.event === "you-discard";
-        const about = own && "refer" in ability.when.event.what;
-        if (!worksFromTrash(ability) && !about) return [];
+        if (!worksFromTrash(ability) && !isOwnDiscard(ability.when)) return [];
         return triggeredBy(game, { ability, dependsOn, context, key: `${card.id} ${position}` }, events);
       });
     }),
+  );
+}
+
+function isOwnDiscard(when: Trigger): boolean {
+  if (when.trigger === "deathknell") return false;
+  const { event } = when;
+  if (event.event === "you-discard") return "refer" in event.what;
+  return (
+    event.event === "is-done" && "refer" in event.who && event.done.some(({ done }) => done === "discarded")
   );
 }
 
@@ -171,6 +224,17 @@ function fromTrash(game: Game, events: readonly GameEvent[]): readonly Triggered
 function delayed(game: Game, events: readonly GameEvent[]): readonly Triggered[] {
   const found: Triggered[] = [];
   for (const effect of game.state.continuous) {
+    if (effect.is === "moment" && events.some((event) => isMoment(game, effect, event))) {
+      const { context, round, sentences } = effect;
+      found.push({
+        controller: controllerOf(game, context),
+        context,
+        instructions: sentences,
+        round,
+        onEvent: null,
+      });
+      game.update({ continuous: game.state.continuous.filter((each) => each.id !== effect.id) });
+    }
     if (effect.is !== "trigger") continue;
     for (const event of events) {
       const context: Context = { ...effect.context, event: noteOf(game, event) };
@@ -209,6 +273,7 @@ function putOnChain(game: Game, triggered: readonly Triggered[]): void {
         instructions,
         rounds: [round],
         keyword: each.keyword ?? null,
+        countedAs: each.countedAs ?? null,
       });
       const cause = { rule: "383.3", by: player, sources: context.sources };
       game.log(cause, { what: "trigger", object: context.self, name: context.name, item, onEvent });

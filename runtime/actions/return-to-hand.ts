@@ -1,4 +1,6 @@
+import type { GameEvent } from "../state/index.ts";
 import type { Executor } from "./executor.ts";
+import { trigger } from "../abilities/trigger.ts";
 import { leaveBoard, moveCard } from "../core/change-zone.ts";
 import { findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { causeOf, did, ignored } from "./executor.ts";
@@ -6,6 +8,7 @@ import { selectIds } from "./select.ts";
 
 /** 056, 124. To the hand of its owner, whoever is named. */
 export const returnToHand: Executor<"return-to-hand"> = (game, scope, action) => {
+  const events: GameEvent[] = [];
   const returned = selectIds(game, scope, action.what, action).filter((id) => {
     const object = game.find(id);
     const found = object === undefined ? findCardOrWhatBecame(game, id) : undefined;
@@ -13,8 +16,9 @@ export const returnToHand: Executor<"return-to-hand"> = (game, scope, action) =>
     else if (found === undefined || found.zone === "hand") return false;
     else moveCard(game, found.card.id, "hand");
     const name = object?.name ?? found?.card.name ?? "";
-    game.log(causeOf(scope, "056"), { what: "return-to-hand", object: id, name });
+    events.push(game.log(causeOf(scope, "056"), { what: "return-to-hand", object: id, name }));
     return true;
   });
+  trigger(game, events);
   return returned.length === 0 ? ignored : did(returned);
 };

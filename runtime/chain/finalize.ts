@@ -45,11 +45,22 @@ function performsIt(game: Game, item: ChainItem): boolean {
     first.by === undefined ? item.controller : (playersOf(game, scope, first.by)[0] ?? item.controller);
   const possible = canBeDone(game, { ...scope, actor: player }, first);
   const why = `383.3.a: ${item.context.name}`;
-  if (!game.ask<"may">({ ask: "may", player, why, options: possible ? [true, false] : [false] }))
+  if (!game.ask<"may">({ ask: "may", player, why, options: possible ? [true, false] : [false] })) {
+    uncount(game, item.countedAs);
     return false;
+  }
   const { may, ...decided } = first;
   game.patchItem(item.id, { instructions: [decided, ...rest] });
   return true;
+}
+
+/** 383.3.e.2.b. "Once each turn, … you may …": what is not performed can trigger again. */
+function uncount(game: Game, key: string | null): void {
+  const { thisTurn } = game.state;
+  const position = key === null ? -1 : thisTurn.triggered.lastIndexOf(key);
+  if (position < 0) return;
+  const triggered = thisTurn.triggered.filter((_, index) => index !== position);
+  game.update({ thisTurn: { ...thisTurn, triggered } });
 }
 
 /** 356, 357. Determines the total cost and pays it. */

@@ -2,7 +2,7 @@ import type { Sentence } from "../effects/index.ts";
 
 /** 355.5.b. What such a sentence chooses is chosen when the ability that it makes is finalized. */
 export function makesAnAbility(sentence: Sentence): boolean {
-  if (sentence.reflexive === true) return true;
+  if (sentence.reflexive === true || sentence.at !== undefined) return true;
   switch (sentence.lead?.lead) {
     case "next-time-would":
     case "if-would":

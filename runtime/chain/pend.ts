@@ -15,6 +15,7 @@ export function pend(game: Game, given: Given): number {
     from: "hand",
     token: null,
     keyword: null,
+    countedAs: null,
     cost: [],
     rounds: [emptyRound],
     next: null,

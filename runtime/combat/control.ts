@@ -15,7 +15,7 @@ export function establishControl(game: Game, at: BattlefieldId): void {
   const changes = controller !== battlefield.controller;
   game.battlefield(at, { contestedBy: null, controller });
   removeHidden(game, at, controller);
-  if (controller !== null && changes) conquer(game, at, controller);
+  if (controller !== null && changes) conquer(game, at, controller, battlefield.controller === null);
 }
 
 /** 466.5.c. */
@@ -29,14 +29,14 @@ function removeHidden(game: Game, at: BattlefieldId, controller: Player | null):
 const scoredKey = (player: Player, at: BattlefieldId): string => `${player} ${at}`;
 
 /** 469.1. Control of a battlefield that the player did not yet score this turn. */
-function conquer(game: Game, at: BattlefieldId, player: Player): void {
+function conquer(game: Game, at: BattlefieldId, player: Player, wasUncontrolled: boolean): void {
   if (!markScored(game, at, player)) return;
   const { players, victoryScore, battlefields, thisTurn } = game.state;
   const isFinal = players[player].points >= victoryScore - 1;
   const all = Object.keys(battlefields).every((id) => thisTurn.scored.includes(scoredKey(player, id)));
   // 471.1.b. The Final Point takes a score at every battlefield this turn; otherwise a card is drawn.
   if (isFinal && !all) draw(game, player, 1, { rule: "471.1.b.1", by: player, sources: [] });
-  score(game, at, player, "conquer", isFinal && !all ? 0 : 1);
+  score(game, at, player, "conquer", isFinal && !all ? 0 : 1, wasUncontrolled);
 }
 
 /** 469.2, 315.2.b.2. The turn player holds every battlefield that they control. */
@@ -56,9 +56,17 @@ function markScored(game: Game, at: BattlefieldId, player: Player): boolean {
 }
 
 /** 471. */
-function score(game: Game, at: BattlefieldId, player: Player, how: "conquer" | "hold", points: number): void {
+function score(
+  game: Game,
+  at: BattlefieldId,
+  player: Player,
+  how: "conquer" | "hold",
+  points: number,
+  wasUncontrolled = false,
+): void {
   game.player(player, { points: game.state.players[player].points + points });
   const cause = { rule: how === "conquer" ? "469.1" : "469.2", by: player, sources: [] };
-  trigger(game, [game.log(cause, { what: "score", how, battlefield: at, points })]);
+  const open = wasUncontrolled ? { wasUncontrolled: true as const } : {};
+  trigger(game, [game.log(cause, { what: "score", how, battlefield: at, points, ...open })]);
   game.needsCleanup();
 }

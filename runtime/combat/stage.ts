@@ -1,5 +1,6 @@
 import type { BattlefieldId, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
+import { trigger } from "../abilities/trigger.ts";
 import { unitsAt } from "../evaluate/places.ts";
 
 interface Staged {
@@ -56,6 +57,8 @@ export function stage(game: Game): void {
       recalled: false,
     },
   });
+  const cause = { rule: "345", by: contestedBy, sources: [] };
+  trigger(game, [game.log(cause, { what: "showdown", battlefield: at })]);
   game.outstanding({ task: "open-showdown" });
 }
 

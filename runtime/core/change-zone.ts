@@ -1,6 +1,7 @@
 import type { GameObject, Location, ObjectId, Player, ZoneCard } from "../state/index.ts";
 import type { CardZone } from "../evaluate/zones.ts";
 import type { Game } from "../step/game.ts";
+import { triggerOwnLeaving } from "../abilities/trigger.ts";
 import { attachmentsOf } from "../evaluate/board.ts";
 import { findCard, zonePatch } from "../evaluate/zones.ts";
 import { keyOf } from "../evaluate/dependence.ts";
@@ -17,6 +18,7 @@ function into(game: Game, owner: Player, zone: CardZone, card: ZoneCard): void {
 export function leaveBoard(game: Game, id: ObjectId, zone: CardZone): ZoneCard | null {
   const object = game.find(id);
   if (object === undefined) return null;
+  triggerOwnLeaving(game, object);
   const might = object.kind === "unit" ? game.might(object) : 0;
   // 435.4.b, 719.5. What is attached to it stays where it was last; it is recalled in the next Cleanup.
   for (const gear of attachmentsOf(game, object)) game.patch(gear.id, { attachedTo: null });

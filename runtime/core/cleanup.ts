@@ -1,6 +1,7 @@
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { opponentOf, unitsAt, unitsOnBoard } from "../evaluate/places.ts";
+import { noteMighty } from "./become-mighty.ts";
 import { heal } from "./heal.ts";
 import { kill } from "./kill.ts";
 import { hasLethalDamage } from "./lethal-damage.ts";
@@ -13,6 +14,7 @@ import { expireTurn } from "../turn/expire.ts";
 /** 318-324. One Cleanup, with the steps that a special one inserts (324). */
 export function cleanup(game: Game, special: "combat" | "ending" | null): void {
   win(game); // 323.1
+  noteMighty(game); // 709
   designate(game); // 323.2
   killByLethalDamage(game, special); // 323.4, 323.5
   if (special !== null) healAll(game, special); // 317.2.b, 466.1.a.1

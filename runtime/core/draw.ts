@@ -1,5 +1,6 @@
 import type { Player } from "../state/index.ts";
 import type { Cause, Game } from "../step/game.ts";
+import { trigger } from "../abilities/trigger.ts";
 import { moveCard, recycleCards } from "./change-zone.ts";
 import { opponentOf } from "../evaluate/places.ts";
 
@@ -11,7 +12,10 @@ export function draw(game: Game, player: Player, count: number, cause: Cause): n
     const [top] = game.state.players[player].deck;
     const card = top === undefined ? null : moveCard(game, top.id, "hand");
     if (card === null) return drawn;
-    game.log({ ...cause, by: player }, { what: "draw", object: card.id, name: card.name });
+    const { thisTurn } = game.state;
+    game.update({ thisTurn: { ...thisTurn, drawn: [...thisTurn.drawn, { player, card: card.id }] } });
+    const event = game.log({ ...cause, by: player }, { what: "draw", object: card.id, name: card.name });
+    trigger(game, [event]); // 413.2. One at a time.
   }
   return count;
 }

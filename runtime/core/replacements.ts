@@ -1,10 +1,11 @@
 import type { Sentence, WouldEvent } from "../effects/index.ts";
-import type { GameObject } from "../state/index.ts";
+import type { Context, GameObject } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { boardOf } from "../evaluate/board.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { areMet } from "../evaluate/dependence.ts";
+import { isDuring } from "../evaluate/during.ts";
 import { locationOf } from "../evaluate/places.ts";
 import { emptyRound } from "../evaluate/scope.ts";
 import { isSubject } from "../evaluate/subjects.ts";
@@ -30,6 +31,7 @@ export function replacementsOf(
   const found: Replacement[] = [];
   for (const { ability, context, dependsOn, key } of boardOf(game).replacements) {
     if (ability.event.would !== would || !areMet(game, context, dependsOn)) continue;
+    if (!isInTime(game, context, ability.event)) continue;
     const scope: Scope = {
       context: { ...context, event },
       round: emptyRound,
@@ -42,6 +44,7 @@ export function replacementsOf(
   }
   for (const effect of game.state.continuous) {
     if (effect.is !== "replacement" || effect.event.would !== would) continue;
+    if (!isInTime(game, effect.context, effect.event)) continue;
     const { context, round } = effect;
     const scope: Scope = { context: { ...context, event }, round, item: null, actor: context.you };
     if (!isSubject(game, scope, effect.event.who, object) || !ifHolds(game, scope, effect.sentences))
@@ -57,6 +60,10 @@ export function replacementsOf(
   }
   return found.filter(({ key }) => !game.applied.has(key)); // 370.2
 }
+
+/** "during combat" */
+const isInTime = (game: Game, { you }: Context, event: WouldEvent): boolean =>
+  !("during" in event) || event.during === undefined || isDuring(game, you, event.during);
 
 /** "If another unit you control here would die, if it has less Might than me, …": the second "if" is part of when it applies. */
 function ifHolds(game: Game, scope: Scope, sentences: readonly Sentence[]): boolean {

@@ -1,7 +1,7 @@
 import type { Condition } from "./condition.ts";
 import type { Cost } from "./cost.ts";
-import type { PhaseEvent, TriggerEvent, WouldEvent } from "./event.ts";
 import type { Instructions, Sentence } from "./instruction.ts";
+import type { During, Ordinal, PhaseEvent, TriggerEvent, WouldEvent } from "./event.ts";
 import type { Keyword } from "./keyword.ts";
 import type { Passive } from "./passive.ts";
 import type { Me, This } from "./reference.ts";
@@ -30,11 +30,25 @@ export interface TriggeredAbility {
   readonly instructions: Instructions;
 }
 export type Trigger =
-  | { readonly trigger: "when"; readonly event: TriggerEvent }
+  | {
+      readonly trigger: "when";
+      readonly event: TriggerEvent;
+      /** "during a showdown", "on your turn" */
+      readonly during?: During;
+      /** "while I'm at a battlefield" */
+      readonly while?: Condition;
+      /** "once each turn, " (383.3.e) */
+      readonly often?: "once-each-turn" | "twice-each-turn";
+    }
   /** "At the end of your turn, …" */
   | { readonly trigger: "at"; readonly event: PhaseEvent }
-  /** "The first time a friendly unit dies each turn" */
-  | { readonly trigger: "first-time-each-turn"; readonly event: TriggerEvent }
+  /** "The first time a friendly unit dies each turn" (383.1.b) */
+  | {
+      readonly trigger: "time-each-turn";
+      readonly ordinal: Ordinal;
+      readonly event: TriggerEvent;
+      readonly during?: During;
+    }
   /** 808. "[Deathknell][>]": when I die */
   | { readonly trigger: "deathknell" };
 /** 376. "[1], [E]: …" */

@@ -18,22 +18,54 @@ export type Subject =
   /** "one or more enemy units": once for all that happen at the same time (383.2.c) */
   | { readonly subject: "one-or-more"; readonly of: UnitFilter };
 
-/** What somebody plays: "a spell", "a gear", "another unit", "a card", "a [Mighty] unit". */
+/** A player whose act or score an event is. */
+export type PlayerSubject =
+  | { readonly subject: "you" }
+  | { readonly subject: "a-player" }
+  | { readonly subject: "an-opponent" }
+  /** "you or an ally": you and your teammates (740.1.a) */
+  | { readonly subject: "you-or-an-ally" };
+/** Who does what an event speaks of; absent: you. */
+export type Actor = Exclude<PlayerSubject["subject"], "you">;
+interface Acted {
+  readonly by?: Actor;
+}
+
+/** 383.1. "the [Nth] time" */
+export type Ordinal = "first" | "second" | "third" | "fourth";
+
+/** "your second card each turn" */
+export interface NthCard {
+  readonly nth: Ordinal;
+  readonly whose: "your" | "their";
+  readonly type: CardKind;
+}
+type CardKind = "card" | "unit" | "spell" | "gear";
+
+/** When in a turn something happens: "on your turn", "during a showdown" (301-317, 341). */
+export type During =
+  "your-turn" | "an-opponents-turn" | "a-showdown" | "combat" | "your-beginning-phase" | "your-main-phase";
+
+/** What somebody plays: "a spell", "a gear", "another unit", "a card", "a [Mighty] unit", "a token unit here". */
 export interface PlayedCard {
   readonly played: "a" | "another";
-  readonly type: "card" | "unit" | "spell" | "gear";
+  readonly type: CardKind;
   readonly mighty?: true;
+  /** "a token unit", "a non-token unit" (179) */
+  readonly token?: "token" | "non-token";
+  /** Where the permanent enters. */
+  readonly where?: Where;
+  readonly toBattlefield?: true;
   /** "from face down" (421) */
   readonly fromFaceDown?: true;
   readonly cost?: { readonly energy: number };
-  readonly onOpponentsTurn?: true;
 }
 
 export type TriggerEvent =
-  | { readonly event: "attack"; readonly who: Subject; readonly alone?: true }
-  | { readonly event: "defend"; readonly who: Subject; readonly alone?: true }
+  | ({ readonly event: "attack"; readonly who: Subject; readonly what?: Attacked } & Fighting)
+  | ({ readonly event: "defend"; readonly who: Subject } & Fighting)
   /** "I attack or defend" */
-  | { readonly event: "attack-or-defend"; readonly who: Subject; readonly alone?: true }
+  | ({ readonly event: "attack-or-defend"; readonly who: Subject } & Fighting)
   /** "you defend here" */
   | { readonly event: "you-defend"; readonly where: Where }
   | { readonly event: "take-damage"; readonly who: Subject }
@@ -41,49 +73,83 @@ export type TriggerEvent =
   /** "I die in combat" */
   | { readonly event: "die-in-combat"; readonly who: Subject }
   /** "you play me", "you play this" */
-  | { readonly event: "you-play-this"; readonly what: Me | This; readonly toBattlefield?: true }
-  /** "you play a spell" */
-  | { readonly event: "you-play"; readonly what: PlayedCard }
-  /** "you kill a unit with a spell" (428.5) */
-  | { readonly event: "you-kill"; readonly what: UnitFilter; readonly withSpell?: true }
-  | { readonly event: "you-stun"; readonly what: UnitFilter; readonly oneOrMore?: true }
-  | { readonly event: "you-buff"; readonly what: Me | { readonly subject: "a"; readonly of: UnitFilter } }
-  | { readonly event: "you-ready"; readonly what: Me | { readonly subject: "a"; readonly of: UnitFilter } }
-  /** "you discard me" */
-  | { readonly event: "you-discard"; readonly what: Me | This | { readonly subject: "a-card" } }
-  | { readonly event: "you-recycle"; readonly what: "one-or-more-cards" | "a-rune" }
   | {
-      readonly event: "you-choose";
-      readonly what: Me | { readonly subject: "a"; readonly of: UnitFilter };
-      readonly withSpell?: true;
+      readonly event: "you-play-this";
+      readonly what: Me | This;
+      readonly toBattlefield?: true;
+      /** 811 */
+      readonly fromFaceDown?: true;
+      /** "you play me or another Dragon" */
+      readonly or?: AnotherUnit;
     }
+  /** "you play a spell", "a player plays a unit here" */
+  | ({ readonly event: "you-play"; readonly what: PlayedCard | NthCard } & Acted)
+  /** "you kill a unit with a spell" (428.5) */
+  | ({ readonly event: "you-kill"; readonly what: UnitFilter; readonly withSpell?: true } & Acted)
+  | ({ readonly event: "you-stun"; readonly what: UnitFilter; readonly oneOrMore?: true } & Acted)
+  | ({ readonly event: "you-buff"; readonly what: MeOrAUnit } & Acted)
+  | ({ readonly event: "you-ready"; readonly what: MeOrAUnit } & Acted)
+  /** "you move an enemy unit" (420) */
+  | ({
+      readonly event: "you-move";
+      readonly what: MeOrAUnit;
+      readonly to?: MovedTo;
+      readonly from?: MovedFrom;
+    } & Acted)
+  /** "you discard me" */
+  | ({
+      readonly event: "you-discard";
+      readonly what: Me | This | { readonly subject: "a-card" } | { readonly subject: "one-or-more-cards" };
+    } & Acted)
+  /** "you draw your second card each turn" (413) */
+  | ({ readonly event: "you-draw"; readonly what: NthCard | { readonly subject: "a-card" } } & Acted)
+  | ({ readonly event: "you-recycle"; readonly what: "one-or-more-cards" | "a-rune" } & Acted)
+  | ({ readonly event: "you-choose"; readonly what: MeOrAUnit; readonly withSpell?: true } & Acted)
   /** "I conquer", "you conquer here" (469) */
   | {
       readonly event: "conquer";
-      readonly who: Me | { readonly subject: "you" };
+      readonly who: Subject | PlayerSubject;
       readonly where?: Where;
+      /** "an open battlefield": one that nobody controlled (170.11.c) */
+      readonly open?: true;
+      /** "with one or more [Mighty] units" */
+      readonly with?: UnitFilter;
       readonly afterAttack?: true;
     }
-  | { readonly event: "hold"; readonly who: Me | { readonly subject: "you" }; readonly where?: Where }
-  | { readonly event: "win-combat"; readonly who: Me | { readonly subject: "you" } }
+  | {
+      readonly event: "hold";
+      readonly who: Subject | PlayerSubject;
+      readonly where?: Where;
+      readonly with?: UnitFilter;
+    }
+  | { readonly event: "win-combat"; readonly who: Subject | PlayerSubject; readonly where?: Where }
   | {
       readonly event: "move";
       readonly who: Subject;
-      readonly to?: "a-battlefield";
-      readonly from?: "here" | "a-battlefield";
+      readonly to?: MovedTo;
+      readonly from?: MovedFrom;
     }
   /** "you conquer or hold" (469, 470) */
   | {
       readonly event: "conquer-or-hold";
-      readonly who: Me | { readonly subject: "you" };
+      readonly who: Subject | PlayerSubject;
       readonly where?: Where;
+      readonly with?: UnitFilter;
     }
   /** "you attach an Equipment to me" (434) */
-  | { readonly event: "you-attach"; readonly to: Me | { readonly subject: "a"; readonly of: UnitFilter } }
+  | { readonly event: "you-attach"; readonly to: MeOrAUnit }
   /** "you spend a buff" (702.2) */
-  | { readonly event: "you-spend-buff" }
+  | ({ readonly event: "you-spend-buff" } & Acted)
   /** "you hide a card" (421) */
-  | { readonly event: "you-hide" }
+  | ({ readonly event: "you-hide" } & Acted)
+  /** "this leaves the board": killed, banished, returned to a hand, recycled (107, 124) */
+  | { readonly event: "leave-board"; readonly who: Subject }
+  /** "a unit you control becomes [Mighty]" (709) */
+  | { readonly event: "become-mighty"; readonly who: Subject }
+  /** "a showdown begins here" (345) */
+  | { readonly event: "showdown-begins"; readonly where?: Where }
+  /** "a friendly unit is buffed", "this is played, discarded, or killed", "a unit here is returned to a player's hand" */
+  | { readonly event: "is-done"; readonly who: Subject; readonly done: readonly Done[] }
   /** "an opponent scores" (467) */
   | { readonly event: "opponent-scores" }
   /** "you play me or when I hold" */
@@ -93,15 +159,51 @@ export type TriggerEvent =
 
 export type SimpleTriggerEvent = Exclude<TriggerEvent, { readonly event: "either" | "or-at" }>;
 
+/** How a unit fights: "alone" (740.2.a), "one on one" (740.2.b). */
+interface Fighting {
+  readonly alone?: true;
+  readonly oneOnOne?: true;
+}
+/** "attacks a battlefield you control", "attacks here" */
+export type Attacked = "battlefield-you-control" | "here";
+export type MovedTo = "a-battlefield" | "here" | "another-battlefield" | "base";
+export type MovedFrom = "here" | "a-battlefield" | "my-location";
+type MeOrAUnit = Me | { readonly subject: "a"; readonly of: UnitFilter };
+/** "another Dragon" */
+export interface AnotherUnit {
+  readonly subject: "another";
+  readonly of: UnitFilter;
+}
+/** What is done to a card or a permanent, whoever does it. */
+export interface Done {
+  readonly done:
+    "played" | "discarded" | "killed" | "buffed" | "stunned" | "readied" | "banished" | "returned-to-hand";
+  readonly fromFaceDown?: true;
+}
+
 /** A moment of the turn: "the start of your Beginning Phase", "the end of your turn" (301-317). */
 export type PhaseEvent =
-  | { readonly event: "start-of-beginning-phase"; readonly whose: "your" | "each-player" }
-  | { readonly event: "end-of-turn"; readonly whose: "your" | "this" };
+  | {
+      readonly event: "start-of-beginning-phase";
+      readonly whose: "your" | "each-player";
+      /** "each player's first Beginning Phase": of the game */
+      readonly first?: true;
+    }
+  | { readonly event: "start-of-main-phase"; readonly whose: "your" | "each-player" }
+  | { readonly event: "end-of-turn"; readonly whose: "your" | "each-player" };
+
+/** One moment that is still to come: "the end of this turn", "the start of your next Main Phase" (390). */
+export type NextMoment =
+  | { readonly next: "end-of-this-turn" }
+  | { readonly next: "end-of-your-next-turn" }
+  | { readonly next: "start-of-your-next-turn" }
+  | { readonly next: "start-of-your-next-beginning-phase" }
+  | { readonly next: "start-of-your-next-main-phase" };
 
 /** What a text can wait for during this turn: "when it dies this turn" (389, 391). */
-export type TurnEvent = Extract<TriggerEvent, { readonly event: "die" | "take-damage" }>;
+export type TurnEvent = SimpleTriggerEvent;
 
 /** What would happen (367): "a friendly unit would die", "that unit would be dealt damage". */
 export type WouldEvent =
-  | { readonly would: "die"; readonly who: Subject }
+  | { readonly would: "die"; readonly who: Subject; readonly during?: During }
   | { readonly would: "be-dealt-damage"; readonly who: Subject };

@@ -1,6 +1,6 @@
 import type { Action } from "./action.ts";
 import type { Condition } from "./condition.ts";
-import type { TurnEvent, WouldEvent } from "./event.ts";
+import type { NextMoment, TurnEvent, WouldEvent } from "./event.ts";
 import type { Players } from "./player.ts";
 import type { PerEach } from "./value.ts";
 
@@ -44,6 +44,8 @@ export interface Clause {
 
 /** One sentence. Sentences are executed in the order of the text (340.1, 359.3.d). */
 export interface Sentence extends Clause {
+  /** "… at the end of this turn": a delayed triggered ability (390.2) */
+  readonly at?: NextMoment;
   /** "Then " */
   readonly after?: true;
   readonly lead?: Lead;

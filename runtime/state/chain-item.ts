@@ -27,6 +27,8 @@ export interface ChainItem {
   readonly instructions: Instructions;
   /** What a keyword does that no text spells out; it is executed in place of instructions. */
   readonly keyword: KeywordEffect | null;
+  /** 383.3.e.2.b. The ability that it counts for, if it is performed: "once each turn". */
+  readonly countedAs: string | null;
   /** 403.1.a. What has to be paid for an activated ability. */
   readonly cost: Cost;
   /** One for each execution (820). */

@@ -2,6 +2,7 @@ import type {
   CostChange,
   EnterReadyThisTurn,
   Keyword,
+  NextMoment,
   PlayedCards,
   Sentence,
   TurnEvent,
@@ -54,6 +55,16 @@ type ContinuousKind =
       readonly once: boolean;
       /** "If this kills it, …": only if the kill is attributed to this object (428.5). */
       readonly killedBy: ObjectId | null;
+      readonly sentences: readonly Sentence[];
+      readonly context: Context;
+      readonly round: Round;
+    }
+  /** 390.2. "At the start of your next Main Phase, …" */
+  | {
+      readonly is: "moment";
+      readonly moment: NextMoment;
+      /** The number of the turn on which it was made. */
+      readonly turn: number;
       readonly sentences: readonly Sentence[];
       readonly context: Context;
       readonly round: Round;

@@ -136,6 +136,7 @@ export type Happening =
         | "look"
         | "enter"
         | "hide"
+        | "become-mighty"
         | "channel";
       readonly object: ObjectId;
       readonly name: string;
@@ -147,8 +148,12 @@ export type Happening =
       readonly how: "conquer" | "hold" | "effect" | "burn-out";
       readonly battlefield: string | null;
       readonly points: number;
+      /** Nobody controlled the battlefield before (170.11.b). */
+      readonly wasUncontrolled?: true;
     }
   | { readonly what: "gain-xp" | "spend-xp"; readonly amount: number }
+  /** 345. A showdown begins. */
+  | { readonly what: "showdown"; readonly battlefield: string }
   | { readonly what: "combat-result"; readonly battlefield: string; readonly winner: Player | null }
   | { readonly what: "phase"; readonly phase: string }
   | { readonly what: "win" };

@@ -54,15 +54,23 @@ export type Phase =
 export interface ThisTurn {
   /** Cards that each player has finalized (419.4.b), in order. */
   readonly played: readonly { readonly player: Player; readonly key: string; readonly name: string }[];
+  /** Cards that were drawn, in order. */
+  readonly drawn: readonly { readonly player: Player; readonly card: ObjectId }[];
+  /** Units that have moved, once for each time. */
+  readonly moved: readonly ObjectId[];
+  /** Players who have gained XP (730.1). */
+  readonly gainedXp: readonly Player[];
   /** Players who have discarded a card. */
   readonly discarded: readonly Player[];
   /** Units that have died, as they were. */
   readonly died: readonly GameObject[];
   /** Modes that have been chosen by texts that say "you've not chosen this turn". */
   readonly modes?: readonly string[];
+  /** Those of them that died in the Beginning Phase. */
+  readonly diedInBeginningPhase: readonly ObjectId[];
   /** 470. "A field" */
   readonly scored: readonly string[];
-  /** Abilities that trigger the first time each turn and have done so: "object ability". */
+  /** Abilities that trigger the Nth time, or once each turn: "object ability", once for each time. */
   readonly triggered: readonly string[];
 }
 
@@ -106,6 +114,10 @@ export interface State {
   /** 428.5.c. Of the item that resolved last, for the next Cleanup. */
   readonly attribution: Readonly<Record<ObjectId, Attribution>>;
   readonly thisTurn: ThisTurn;
+  /** Players who have begun a Beginning Phase, or a turn in the middle of which the game was set up. */
+  readonly begun: readonly Player[];
+  /** 709. Units whose Might was less than 5 when it was looked at last. */
+  readonly notMighty: readonly ObjectId[];
   /** What each player assigned beyond lethal damage in the latest combat (465.2.c.4). */
   readonly excess: Readonly<Record<Player, number>>;
   /** Kept until the chain is empty. */

@@ -1,3 +1,13 @@
 import type { ThisTurn } from "../state/index.ts";
 
-export const newTurn: ThisTurn = { played: [], discarded: [], died: [], scored: [], triggered: [] };
+export const newTurn: ThisTurn = {
+  played: [],
+  drawn: [],
+  moved: [],
+  gainedXp: [],
+  discarded: [],
+  died: [],
+  diedInBeginningPhase: [],
+  scored: [],
+  triggered: [],
+};

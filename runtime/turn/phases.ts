@@ -40,6 +40,7 @@ export function nextPhase(game: Game): void {
   switch (phase) {
     case "awaken": {
       enter(game, "beginning", "315.2.a");
+      game.update({ begun: [...new Set([...game.state.begun, turn])] });
       return;
     }
     case "beginning":

@@ -101,7 +101,6 @@ describe("383.2. What a trigger condition waits for", () => {
     expect(spell(played({ played: "a", type: "card" }))).toBe(1);
     expect(spell(played({ played: "a", type: "spell", cost: { energy: 1 } }))).toBe(1);
     expect(spell(played({ played: "a", type: "spell", cost: { energy: 2 } }))).toBe(0);
-    expect(spell(played({ played: "a", type: "spell", onOpponentsTurn: true }))).toBe(0);
     expect(unit(played({ played: "a", type: "unit", mighty: true }))).toBe(0);
     const mighty = played({ played: "a", type: "unit", mighty: true })
       .play("Dummy")

@@ -133,7 +133,8 @@ const all: readonly Card[] = [
   unit("Herald", 2, {
     ability: "triggered",
     when: {
-      trigger: "first-time-each-turn",
+      trigger: "time-each-turn",
+      ordinal: "first",
       event: { event: "die", who: { subject: "another", of: friendly } },
     },
     instructions: [draw(1, 0)],

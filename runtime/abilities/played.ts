@@ -1,0 +1,51 @@
+import type { NthCard, PlayedCard } from "../effects/index.ts";
+import type { EventOf, Player } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
+import { keyOf } from "../evaluate/dependence.ts";
+import { isAtBattlefield } from "../evaluate/places.ts";
+import { isWhere } from "../evaluate/where.ts";
+
+const positions = { first: 0, second: 1, third: 2, fourth: 3 } as const;
+export const numberOf = (ordinal: NthCard["nth"]): number => positions[ordinal] + 1;
+
+/** Whether what was played is what a condition names. */
+export function isPlayed(
+  game: Game,
+  scope: Scope,
+  what: PlayedCard | NthCard,
+  event: EventOf<"play">,
+  player: Player | null,
+): boolean {
+  if ("nth" in what) return isNthPlayed(game, what, event, player);
+  const card = game.card(event.name);
+  if (what.type === "card" ? event.token : card.type !== what.type) return false; // 185. Tokens are not cards.
+  if (what.played === "another" && event.object === scope.context.self) return false;
+  if (what.token !== undefined && event.token !== (what.token === "token")) return false;
+  if (what.fromFaceDown === true && event.hiddenAt === null) return false;
+  if (what.cost !== undefined && event.energyCost < what.cost.energy) return false;
+  const object = game.find(event.object);
+  if (what.where !== undefined && (object === undefined || !isWhere(game, scope, object, what.where)))
+    return false;
+  if (what.toBattlefield === true && (object === undefined || !isAtBattlefield(object))) return false;
+  return what.mighty !== true || (object !== undefined && game.might(object) >= 5); // 708
+}
+
+/** "your second card each turn": in the order in which they were finalized (419.4.b). */
+function isNthPlayed(
+  game: Game,
+  { nth, type }: NthCard,
+  event: EventOf<"play">,
+  player: Player | null,
+): boolean {
+  const own = game.state.thisTurn.played.filter(
+    (card) => card.player === player && (type === "card" || game.card(card.name).type === type),
+  );
+  return own[positions[nth]]?.key === keyOf(event.object);
+}
+
+/** "your second card each turn" */
+export function isNthDrawn(game: Game, { nth }: NthCard, id: string, player: Player | null): boolean {
+  const own = game.state.thisTurn.drawn.filter((card) => card.player === player);
+  return own[positions[nth]]?.card === id;
+}
