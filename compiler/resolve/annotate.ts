@@ -141,6 +141,7 @@ export class Annotator {
     const fields = this.fields(node, chosenAt);
     const mention = mentionOfEvent(node, (part) => this.source.textOf(part));
     if (mention !== undefined) this.mentions.add(mention);
+    if (namesPlayer(node)) this.steps = { ...this.steps, opponent: "event" };
     if (placeEvents.has(String(node["event"]))) this.mentions.add(battlefieldOfEvent);
     return fields;
   }
@@ -176,7 +177,10 @@ export class Annotator {
   private meansOf(node: Fields): readonly Referent[] | undefined {
     if (placeWords.has(String(node["at"] ?? node["to"]))) return this.place(node);
     if (node["value"] === "that-much") return this.stepOf(node, this.steps.counted, "amount");
-    if (node["player"] === "they") return this.stepOf(node, this.steps.opponent, "chosen opponent");
+    if (node["player"] === "they")
+      return this.steps.opponent === "event"
+        ? [event]
+        : this.stepOf(node, this.steps.opponent, "chosen opponent");
     if (node["from"] === "among-them") return this.stepOf(node, this.steps.seen, "cards");
     if (node["count"] === "buffs-spent") {
       const spent = this.steps.buffsSpent;
@@ -212,6 +216,9 @@ export class Annotator {
 
 const placeWords: ReadonlySet<string> = new Set(["there", "that-battlefield", "the-same-battlefield"]);
 const event: Referent = { is: "event" };
+/** "a player plays a spell", "an opponent holds": whom "they" means then. */
+const namesPlayer = (node: Fields): boolean =>
+  ["a-player", "an-opponent"].includes(String(node["by"] ?? inner(node, "who")?.["subject"]));
 /** What happens at a battlefield, which "that battlefield" and "there" then mean. */
 const placeEvents = new Set(["conquer", "hold", "conquer-or-hold", "win-combat", "move", "you-defend"]);
 const battlefieldOfEvent = {

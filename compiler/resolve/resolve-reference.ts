@@ -15,8 +15,8 @@ export interface Steps {
   readonly counted?: number;
   /** What the latest step that spent buffs is pointed at by. */
   readonly buffsSpent?: Referent;
-  /** The latest step that chose an opponent. */
-  readonly opponent?: number;
+  /** The latest step that chose an opponent, or the event that names a player: "they". */
+  readonly opponent?: number | "event";
   /** The card has an additional cost that kills or spends something. */
   readonly additionalCost: boolean;
 }

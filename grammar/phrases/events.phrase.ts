@@ -288,7 +288,7 @@ const simpleTriggerEvent = category<SimpleTriggerEvent, "event">(
       { event: "you-move" },
       actor,
       verb("move"),
-      field("what", meOrAUnit),
+      optional(field("what", meOrAUnit)),
       optional(movedFrom),
       optional(movedTo),
     ),

@@ -69,7 +69,9 @@ const before = sequence(
   optional(either("side", sides)),
   optional(set("mighty", true), "[Mighty]"),
 );
-const control = optional(set("youControl", true), "you control");
+const control = optional(
+  choice([set("youControl", true), "you control"], [set("theyControl", true), "they control"]),
+);
 
 const placed = <Place>(places: Category<Place>) =>
   sequence(control, optional(field("where", places)), optional(field("quality", quality)));

@@ -55,6 +55,16 @@ const lead = category<Lead, "lead">("lead", "a condition", "lead", () => ({
   ),
 }));
 
+/** "Kill it the next time it takes damage this turn.": understood, and written at the head. */
+const leadAfter: Category<Lead> = wordings<LeadOf<"next-time">>("lead-after", "the next time", () => [
+  phrase<LeadOf<"next-time">>()(
+    { lead: "next-time" },
+    "the next time",
+    field("event", turnEvent),
+    optional(set("duration", "turn"), "this turn"),
+  ),
+]);
+
 /** Who, "may", what, "to" what, under which condition. */
 const parts = sequence(
   optional(
@@ -90,9 +100,9 @@ export const plainSentence = wordings<Sentence>("plain-sentence", "an instructio
     optional(set("reflexive", true), "do this:"),
     optional(insteadBefore),
     parts,
-    optional("at", field("at", nextMoment)),
+    choice(["at", field("at", nextMoment)], [spelled(field("lead", leadAfter))], []),
     optional(", then", field("then", clause)),
-    optional(set("instead", true), "instead"),
+    optional(set("instead", true), optional(spelling("now")), "instead"),
     ".",
   ),
 ]);

@@ -28,6 +28,11 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "phase":
     case "win":
       return nothing;
+    case "return-to-hand": {
+      const { object, location } = about(game, event.object);
+      // "a player's hand": that of the owner (056)
+      return { object, location, player: game.state.gone[event.object]?.object.owner ?? player };
+    }
     case "replaced":
     case "attack":
     case "defend":
@@ -46,7 +51,6 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "recall":
     case "attach":
     case "detach":
-    case "return-to-hand":
     case "banish":
     case "draw":
     case "discard":

@@ -78,6 +78,7 @@ export function isFulfilled(
     case "you-move": {
       if (event.what !== "move" || !isActed || !isMoved(game, scope, condition, event)) return false;
       const { what } = condition;
+      if (what === undefined) return true;
       return "refer" in what ? event.object === self : isUnit(game, scope, what.of, event.object);
     }
     case "you-recycle":

@@ -92,7 +92,8 @@ export type TriggerEvent =
   /** "you move an enemy unit" (420) */
   | ({
       readonly event: "you-move";
-      readonly what: MeOrAUnit;
+      /** Absent: any unit of theirs. */
+      readonly what?: MeOrAUnit;
       readonly to?: MovedTo;
       readonly from?: MovedFrom;
     } & Acted)

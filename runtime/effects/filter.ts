@@ -86,6 +86,8 @@ interface PermanentWords {
   readonly mighty?: true;
   /** "you control" */
   readonly youControl?: true;
+  /** "they control": the player who acts */
+  readonly theyControl?: true;
 }
 /** A tag of the lexicon. */
 export interface TagName {

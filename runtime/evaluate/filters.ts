@@ -64,6 +64,7 @@ export function fits(game: Game, scope: Scope, object: GameObject, filter: Board
   if (filter.kind === "legend") return true;
   if (filter.mighty === true && !isInState(game, object, "mighty")) return false;
   if (filter.youControl === true && object.controller !== you) return false;
+  if (filter.theyControl === true && object.controller !== scope.actor) return false;
   if (filter.side !== undefined && !isOnSide(you, object.controller, filter.side)) return false;
   if (filter.other === true && (object.id === self || isChosenBefore(scope, object.id))) return false;
   if (filter.state !== undefined && !isInState(game, object, filter.state)) return false;

@@ -13,6 +13,10 @@ export function playersOf(game: Game, scope: Scope, players: Players): readonly 
     case "you":
       return you === null ? [] : [you];
     case "they":
+      // "a player plays a spell, they may": the player of the event
+      if (players.means.some((referent) => referent.is === "event"))
+        return scope.context.event?.player == null ? [] : [scope.context.event.player];
+      return you === null ? [] : [opponentOf(you)];
     case "opponents":
     case "each-opponent":
       return you === null ? [] : [opponentOf(you)];
