@@ -387,7 +387,7 @@ const simpleTriggerEvent = category<SimpleTriggerEvent, "event">(
     "is-done": phrase<Event<"is-done">>()(
       { event: "is-done" },
       field("who", beingSubject),
-      list("done", done, "and"),
+      list("done", done, "or"),
     ),
     "opponent-scores": phrase<Event<"opponent-scores">>()({ event: "opponent-scores" }, "an opponent scores"),
   }),

@@ -167,8 +167,7 @@ function fights(
 ): boolean {
   const unit = game.find(event.object);
   if (unit === undefined || !isSubject(game, scope, condition.who, unit)) return false;
-  if ("what" in condition && condition.what !== undefined && !isAttacked(game, scope, condition.what, unit))
-    return false;
+  if ("what" in condition && !isAttacked(game, scope, condition.what, unit)) return false;
   if (condition.oneOnOne === true && !(event.alone && isEnemyAlone(game, unit))) return false;
   return condition.alone !== true || event.alone;
 }

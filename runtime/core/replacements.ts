@@ -63,7 +63,7 @@ export function replacementsOf(
 
 /** "during combat" */
 const isInTime = (game: Game, { you }: Context, event: WouldEvent): boolean =>
-  !("during" in event) || event.during === undefined || isDuring(game, you, event.during);
+  !("during" in event) || isDuring(game, you, event.during);
 
 /** "If another unit you control here would die, if it has less Might than me, …": the second "if" is part of when it applies. */
 function ifHolds(game: Game, scope: Scope, sentences: readonly Sentence[]): boolean {
