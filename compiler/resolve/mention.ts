@@ -18,7 +18,11 @@ export interface Mention {
 const sameReferents = (first: readonly Referent[], second: readonly Referent[]): boolean =>
   JSON.stringify(first) === JSON.stringify(second);
 const fitsNoun = (mention: Mention, noun: Noun | undefined): boolean =>
-  noun === undefined || mention.noun === noun || noun === "card" || mention.noun === "permanent";
+  noun === undefined ||
+  mention.noun === noun ||
+  noun === "card" ||
+  mention.noun === "permanent" ||
+  (noun === "equipment" && mention.noun === "gear");
 
 /** What has been named so far, the latest last. */
 export class Mentions {

@@ -14,6 +14,8 @@ export function nounOf(filter: Fields | undefined): Mention["noun"] {
     case "battlefield":
     case "permanent":
       return filter["kind"];
+    case "either":
+      return "permanent";
     case "card": {
       const type = filter["type"];
       return type === "unit" || type === "gear" || type === "spell" ? type : "card";

@@ -22,7 +22,7 @@ export interface Steps {
 }
 
 const isNoun = (value: unknown): value is Noun =>
-  ["unit", "gear", "spell", "card", "rune", "battlefield"].includes(String(value));
+  ["unit", "gear", "equipment", "spell", "card", "rune", "battlefield"].includes(String(value));
 const isParticiple = (value: unknown): value is Participle =>
   ["killed", "revealed", "chosen", "discarded", "banished", "played"].includes(String(value));
 
@@ -48,7 +48,10 @@ export function resolveReference(reference: Fields, mentions: Mentions, steps: S
     case "those":
       return one(mentions.find({ number: "plural", noun }), `${noun ?? "thing"}s`);
     case "they":
+    case "each":
       return several(mentions);
+    case "we":
+      return withMe(one(mentions.find({ number: "singular", butNot: "battlefield" }), "one thing"));
     case "the-done":
     case "all-done":
       return doneBefore(done, noun, mentions, steps);
@@ -60,6 +63,9 @@ export function resolveReference(reference: Fields, mentions: Mentions, steps: S
       return { problem: "unresolved", wanted: "thing" };
   }
 }
+
+const withMe = (other: Resolved): Resolved =>
+  "means" in other ? { means: [{ is: "self" }, ...other.means] } : other;
 
 /** What was named together, or else the two units that were named one after the other. */
 function several(mentions: Mentions): Resolved {

@@ -55,6 +55,8 @@ const states = {
   defending: "defending",
   equipped: "equipped",
   empowered: "empowered",
+  attached: "attached",
+  detached: "detached",
   token: "token",
 } as const satisfies Readonly<Record<UnitState, string>>;
 const sides = { friendly: "friendly", enemy: "enemy" } as const;
@@ -74,7 +76,11 @@ const control = optional(
 );
 
 const placed = <Place>(places: Category<Place>) =>
-  sequence(control, optional(field("where", places)), optional(field("quality", quality)));
+  choice(
+    [control, optional(field("where", places)), optional(field("quality", quality))],
+    // "with [Temporary] at my battlefield": understood, and written the other way round.
+    [control, spelled(sequence(field("quality", quality), field("where", places)))],
+  );
 
 /** "a Mech", "Birds, Cats, or Dogs" */
 const oneOfTags = wordings<TagName>("tag-name", "a tag", () => [phrase<TagName>()({}, tag("tag"))]);

@@ -28,19 +28,20 @@ const holder = union("holder", "I or units", () => [self, unitGroup]);
 const moving = union("moving", "I or units", () => [me, everyUnit]);
 const entering = union("entering", "I or units", () => [self, everyUnit]);
 
-type Have = Omit<PassiveOf<"have">, "gift" | "here">;
+type Have = Omit<PassiveOf<"have">, "gift" | "here" | "enterReady">;
 const has = choice([verb("have", "has")], [spelling("each", verb("have", "has"))], [spelling(verb("get"))]);
 
 /** 364. What is true as long as the card is there. */
 export const passive = category<Passive, "passive">("passive", "a passive ability", "passive", () => ({
   have: [
-    phrase<Have & { readonly gift: PrintedGift; readonly here?: true }>()(
+    phrase<Have & { readonly gift: PrintedGift; readonly here?: true; readonly enterReady?: true }>()(
       { passive: "have" },
       subject("who", holder),
       has,
       field("gift", printedGift),
       optional(set("here", true), "here"),
       optional("for each", field("per", counted)),
+      optional(set("enterReady", true), "and", verb("enter"), "ready"),
     ),
     phrase<Have & { readonly gift: DerivedGift }>()(
       { passive: "have" },

@@ -6,12 +6,15 @@ import type {
   SingleReference,
   That,
   TheDone,
+  They,
   This,
+  We,
 } from "../../runtime/effects/reference.ts";
 import {
   category,
   choice,
   either,
+  optional,
   phrase,
   plural,
   pronoun,
@@ -24,6 +27,7 @@ import {
 const nouns = {
   unit: "unit",
   gear: "gear",
+  equipment: "Equipment",
   spell: "spell",
   card: "card",
   rune: "rune",
@@ -32,12 +36,13 @@ const nouns = {
 const manyNouns = {
   unit: "units",
   gear: "gear",
+  equipment: "Equipment",
   spell: "spells",
   card: "cards",
   rune: "runes",
   battlefield: "battlefields",
 } as const satisfies Readonly<Record<Noun, string>>;
-const { gear: _gear, ...countNouns } = manyNouns;
+const { gear: _gear, equipment: _equipment, ...countNouns } = manyNouns;
 const participles = {
   killed: "killed",
   revealed: "revealed",
@@ -47,12 +52,14 @@ const participles = {
   played: "played",
 } as const satisfies Readonly<Record<Participle, string>>;
 
+const side = optional(either("side", { friendly: "friendly", enemy: "enemy" }));
+
 /** 053. The card itself: a unit or legend says me, everything else says this. */
 export const me = wordings<Me>("me", "me", () => [phrase<Me>()({ refer: "me" }, plural, pronoun("I", "me"))]);
 export const self = union("self", "me or this", () => [me, thisCard]);
 const thisCard = wordings<This>("this", "this", () => [phrase<This>()({ refer: "this" }, singular, "this")]);
 export const that = wordings<That>("that", "that unit", () => [
-  phrase<That>()({ refer: "that" }, singular, "that", either("noun", nouns)),
+  phrase<That>()({ refer: "that" }, singular, "that", side, either("noun", nouns)),
 ]);
 
 /** One thing that was named before: "it", "that unit", "the killed unit". */
@@ -64,7 +71,7 @@ export const singleReference = category<SingleReference, "refer">(
     me: phrase<Me>()({ refer: "me" }, plural, pronoun("I", "me")),
     this: phrase<This>()({ refer: "this" }, singular, "this"),
     it: phrase<Extract<SingleReference, { refer: "it" }>>()({ refer: "it" }, singular, "it"),
-    that: phrase<That>()({ refer: "that" }, singular, "that", either("noun", nouns)),
+    that: phrase<That>()({ refer: "that" }, singular, "that", side, either("noun", nouns)),
     "the-done": phrase<Extract<SingleReference, { refer: "the-done" }>>()(
       { refer: "the-done" },
       singular,
@@ -80,6 +87,8 @@ const severalReference = category<Exclude<Reference, SingleReference>, "refer">(
   "refer",
   () => ({
     they: phrase<Extract<Reference, { refer: "they" }>>()({ refer: "they" }, plural, pronoun("they", "them")),
+    each: phrase<Extract<Reference, { refer: "each" }>>()({ refer: "each" }, singular, "each"),
+    we: phrase<We>()({ refer: "we" }, plural, pronoun("we", "us")),
     those: phrase<Extract<Reference, { refer: "those" }>>()(
       { refer: "those" },
       plural,
@@ -100,6 +109,12 @@ const severalReference = category<Exclude<Reference, SingleReference>, "refer">(
     ),
   }),
 );
+export const they = wordings<They>("they", "they", () => [
+  phrase<They>()({ refer: "they" }, plural, pronoun("they", "them")),
+]);
+export const we = wordings<We>("we", "we", () => [
+  phrase<We>()({ refer: "we" }, plural, pronoun("we", "us")),
+]);
 /** Anything that was named before. */
 export const reference = union("reference", "it, them or that unit", () => [
   singleReference,
@@ -111,7 +126,7 @@ export const possessive = category<SingleReference, "refer">("possessive", "its 
   me: phrase<Me>()({ refer: "me" }, "my"),
   this: phrase<This>()({ refer: "this" }, "this's"),
   it: phrase<Extract<SingleReference, { refer: "it" }>>()({ refer: "it" }, "its"),
-  that: phrase<That>()({ refer: "that" }, "that", either("noun", nouns), "'s"),
+  that: phrase<That>()({ refer: "that" }, "that", side, either("noun", nouns), "'s"),
   "the-done": phrase<Extract<SingleReference, { refer: "the-done" }>>()(
     { refer: "the-done" },
     "the",
@@ -133,7 +148,7 @@ export const beingNamed = category<Exclude<SingleReference, TheDone>, "refer">(
       { refer: "it" },
       choice(["it's"], [spelling("it is")]),
     ),
-    that: phrase<That>()({ refer: "that" }, "that", either("noun", nouns), "is"),
+    that: phrase<That>()({ refer: "that" }, "that", side, either("noun", nouns), "is"),
   }),
 );
 const beingDone = wordings<TheDone>("being-done", "the killed unit is", () => [

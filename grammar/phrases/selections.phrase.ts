@@ -1,4 +1,4 @@
-import type { GroupOfGear, GroupOfUnits, LegendFilter } from "../../runtime/effects/filter.ts";
+import type { EitherFilter, GroupOfGear, GroupOfUnits, LegendFilter } from "../../runtime/effects/filter.ts";
 import type {
   All,
   Another,
@@ -9,6 +9,7 @@ import type {
   GroupOf,
   One,
   OneOfTheirs,
+  PermanentChoice,
   UpTo,
   UpToAtEachLocation,
 } from "../../runtime/effects/selection.ts";
@@ -25,6 +26,7 @@ import {
   set,
   singular,
   spelled,
+  union,
   wordings,
   type Category,
   type Phrase,
@@ -156,7 +158,17 @@ export const movingUnitGroup = groups<GroupOfUnits>(
   movingUnit,
 );
 export const gearChoice = choices("gear-choice", "a gear", gear, yourGear);
-export const permanentChoice = choices("permanent-choice", "a unit or gear", permanent);
+const eitherPermanent = wordings<EitherFilter>("either-permanent", "unit or a gear", () => [
+  phrase<EitherFilter>()({ kind: "either" }, field("first", unit), "or a", field("second", gear)),
+]);
+const onePermanent = choices("one-kind-of-permanent", "a unit or gear", permanent);
+const eitherChoice = wordings<One<EitherFilter>>("either-choice", "a unit or a gear", () => [
+  phrase<One<EitherFilter>>()({ select: "one" }, singular, "a", field("of", eitherPermanent)),
+]);
+export const permanentChoice: Category<PermanentChoice> = union("permanent-choice", "a unit or gear", () => [
+  onePermanent,
+  eitherChoice,
+]);
 export const runeChoice = choices("rune-choice", "runes", rune, yourRunes, numberOf);
 export const legendChoice = choices("legend-choice", "a legend", legend);
 export const spellChoice = choices("spell-choice", "a spell", spell);

@@ -16,6 +16,7 @@ function destinationOf(
   destination: Destination | undefined,
   step: number,
   unit: GameObject,
+  together: readonly GameObject[],
 ): LocationName | null {
   switch (destination?.to) {
     case "its-base":
@@ -37,7 +38,12 @@ function destinationOf(
       const at = of === undefined ? null : locationOf(of.object);
       return at === null || (destination.to === "battlefield-of" && !isBattlefield(game, at)) ? null : at;
     }
+    case "the-others-location": {
+      const other = together.find(({ id }) => id !== unit.id);
+      return other === undefined ? null : locationOf(other);
+    }
     case "a-battlefield":
+    case "a-location":
     case "a-single-location":
     case "to-or-from-base":
     case undefined:
@@ -51,11 +57,13 @@ function destinationOf(
 export const move: Executor<"move"> = (game, scope, action) => {
   const moves = [{ what: action.what, destination: action.destination }, ...also(action)];
   const groups = new Map<LocationName, GameObject[]>();
-  for (const { what, destination } of moves)
-    for (const unit of selectUnits(game, scope, what, action)) {
-      const to = destinationOf(game, scope, destination, action.step, unit);
+  for (const { what, destination } of moves) {
+    const units = selectUnits(game, scope, what, action);
+    for (const unit of units) {
+      const to = destinationOf(game, scope, destination, action.step, unit, units);
       if (to !== null) groups.set(to, [...(groups.get(to) ?? []), unit]);
     }
+  }
   return didTo([...groups].flatMap(([to, group]) => moveObjects(game, group, to, causeOf(scope, "420.2.a"))));
 };
 const also = ({ and }: Move): readonly AlsoMove[] => (and === undefined ? [] : [and]);

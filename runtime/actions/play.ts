@@ -5,6 +5,7 @@ import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { pendCard } from "../chain/pend-card.ts";
 import { pend } from "../chain/pend.ts";
+import { count } from "../evaluate/count.ts";
 import { hereOf } from "../evaluate/places.ts";
 import { contextOf } from "../evaluate/scope.ts";
 import { findCardOrWhatBecame } from "../evaluate/zones.ts";
@@ -54,7 +55,8 @@ export const playToken: Executor<"play-token"> = (game, scope, action) => {
   if (player === null) return ignored;
   const { what } = action;
   const ready = what.token === "unit" && what.ready === true;
-  for (let i = 0; i < action.count; i++) {
+  const times = action.count * (action.per === undefined ? 1 : count(game, scope, action.per));
+  for (let i = 0; i < times; i++) {
     const context = { ...contextOf(player, scope.context.sources), name: what.name };
     pend(game, {
       kind: "permanent",
@@ -70,5 +72,5 @@ export const playToken: Executor<"play-token"> = (game, scope, action) => {
       enters: ready ? "ready" : action.exhausted === true ? "exhausted" : null,
     });
   }
-  return action.count === 0 ? ignored : did([], action.count);
+  return times === 0 ? ignored : did([], times);
 };

@@ -71,6 +71,7 @@ export const isChosenDestination = (move: Move): boolean =>
   move.destination === undefined || chosenDestinations.has(move.destination.to);
 const chosenDestinations: ReadonlySet<string> = new Set([
   "a-battlefield",
+  "a-location",
   "a-single-location",
   "to-or-from-base",
 ]);

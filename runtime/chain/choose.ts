@@ -1,11 +1,11 @@
 import type { Action, Choice, Destination } from "../effects/index.ts";
-import type { Player, RequestOf } from "../state/index.ts";
+import type { GameObject, Player, RequestOf } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Split } from "../core/split.ts";
 import { mostAmong, splitAmong } from "../core/split.ts";
 import { valueOf } from "../evaluate/values.ts";
-import { locationOf } from "../evaluate/places.ts";
+import { locationOf, unitsAt } from "../evaluate/places.ts";
 import { findCard } from "../evaluate/zones.ts";
 import { battlefields, optionsOf } from "./options.ts";
 
@@ -145,6 +145,9 @@ export function keep(scope: Scope, choice: Choice, ids: readonly string[]): void
   scope.round = { ...round, chosen: { ...round.chosen, [choice.choice]: ids } };
 }
 
+const hasFriendOf = (game: Game, location: string, units: readonly GameObject[]): boolean =>
+  unitsAt(game, location).some(({ controller }) => units.every((unit) => unit.controller === controller));
+
 /** 355.4.a, 420. The locations that units can be moved to: another than where they are, where they may be. */
 export function destinations(
   game: Game,
@@ -159,6 +162,8 @@ export function destinations(
     if (destination === undefined || destination.to === "a-single-location")
       return [...all, ...bases.slice(0, 1)];
     if (destination.to === "a-battlefield") return battlefields(game, scope.context.you, destination.of);
+    if (destination.to === "a-location")
+      return [...all, ...bases].filter((name) => hasFriendOf(game, name, units));
     return units.some((unit) => unit.place.at === "base") ? all : bases;
   };
   return possible().filter((name) => units.length === 0 || units.some((each) => locationOf(each) !== name));

@@ -61,6 +61,7 @@ function candidates(game: Game, scope: Scope, choice: Choice): readonly string[]
     case "gear":
     case "permanent":
     case "legend":
+    case "either":
       return game.state.objects
         .filter(
           (object) =>

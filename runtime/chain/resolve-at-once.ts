@@ -89,8 +89,11 @@ function entersExhausted(game: Game, object: GameObject, enters: ChainItem["ente
   );
   if (granted?.is === "enter-ready" && granted.who === "the-next-unit-you-play")
     game.update({ continuous: game.state.continuous.filter((effect) => effect.id !== granted.id) });
-  if (enters === "ready" || granted !== undefined || said.some(({ passive }) => passive.state === "ready"))
-    return false;
+  const also = passivesOf(game, "have", ({ enterReady }) => enterReady === true).some(({ passive, scope }) =>
+    speaksOf(game, scope, passive.who, object),
+  );
+  if (enters === "ready" || granted !== undefined || also) return false;
+  if (said.some(({ passive }) => passive.state === "ready")) return false;
   if (enters === "exhausted" || said.length > 0) return true;
   return object.exhausted;
 }

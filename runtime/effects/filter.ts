@@ -16,6 +16,8 @@ export type UnitState =
   | "defending"
   | "equipped"
   | "empowered"
+  | "attached"
+  | "detached"
   | "token";
 
 export type Side = "friendly" | "enemy";
@@ -113,6 +115,12 @@ export interface PermanentFilter extends PermanentWords {
   readonly kind: "permanent";
   readonly where?: Where;
   readonly quality?: Quality;
+}
+/** "unit at a battlefield or a gear" */
+export interface EitherFilter {
+  readonly kind: "either";
+  readonly first: UnitFilter;
+  readonly second: GearFilter;
 }
 export interface GroupOfUnits extends Omit<UnitFilter, "where"> {
   readonly where?: GroupWhere;

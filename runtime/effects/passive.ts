@@ -14,6 +14,8 @@ export type Passive =
       readonly here?: true;
       /** "… for each friendly gear" */
       readonly per?: PerEach;
+      /** "and enter ready" */
+      readonly enterReady?: true;
     }
   /** "Your spells and abilities deal 1 Bonus Damage." "Spells and abilities deal 1 Bonus Damage to units here." (712-715) */
   | {

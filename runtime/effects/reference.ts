@@ -18,9 +18,9 @@ export type Referent =
 /** The participles by which a text points at what was done: "the killed unit". */
 export type Participle = "killed" | "revealed" | "chosen" | "discarded" | "banished" | "played";
 
-export type Noun = "unit" | "gear" | "spell" | "card" | "rune" | "battlefield";
+export type Noun = "unit" | "gear" | "equipment" | "spell" | "card" | "rune" | "battlefield";
 /** Nouns whose plural can be told from their singular. */
-export type CountNoun = Exclude<Noun, "gear">;
+export type CountNoun = Exclude<Noun, "gear" | "equipment">;
 
 interface Resolved {
   /** More than one for "they" after "a friendly unit and an enemy unit". Never empty. */
@@ -38,9 +38,19 @@ export interface It extends Resolved {
 export interface They extends Resolved {
   readonly refer: "they";
 }
+/** "each": every one of them for itself */
+export interface Each extends Resolved {
+  readonly refer: "each";
+}
+/** "we": I and what was named before */
+export interface We extends Resolved {
+  readonly refer: "we";
+}
 /** "that unit" */
 export interface That extends Resolved {
   readonly refer: "that";
+  /** "that enemy unit" */
+  readonly side?: "friendly" | "enemy";
   readonly noun: Noun;
 }
 /** "those units" */
@@ -67,4 +77,4 @@ export interface TheRest extends Resolved {
 /** One thing that the text has named. */
 export type SingleReference = Me | This | It | That | TheDone;
 /** Several things, or one. */
-export type Reference = SingleReference | They | Those | AllDone | TheRest;
+export type Reference = SingleReference | Each | We | They | Those | AllDone | TheRest;

@@ -1,6 +1,7 @@
 import type {
   BattlefieldFilter,
   CardFilter,
+  EitherFilter,
   GearFilter,
   GroupOfGear,
   GroupOfUnits,
@@ -98,7 +99,7 @@ export type UnitChoice = ChoiceOf<UnitFilter>;
 export type UnitGroup = GroupOf<GroupOfUnits>;
 export type GearChoice = ChoiceOf<GearFilter>;
 export type GearGroup = GroupOf<GroupOfGear>;
-export type PermanentChoice = ChoiceOf<PermanentFilter>;
+export type PermanentChoice = ChoiceOf<PermanentFilter> | One<EitherFilter>;
 export type RuneChoice = ChoiceOf<RuneFilter>;
 export type RuneGroup = GroupOf<RuneFilter>;
 export type LegendChoice = ChoiceOf<LegendFilter>;

@@ -1,5 +1,6 @@
 import type {
   CardFilter,
+  EitherFilter,
   GearFilter,
   GroupOfGear,
   GroupOfUnits,
@@ -17,7 +18,7 @@ import { hasQuality, isOfType, qualifiedCard, qualifiedObject } from "./qualitie
 import { isWhere } from "./where.ts";
 
 export type BoardFilter =
-  UnitFilter | GearFilter | PermanentFilter | GroupOfUnits | GroupOfGear | LegendFilter;
+  EitherFilter | UnitFilter | GearFilter | PermanentFilter | GroupOfUnits | GroupOfGear | LegendFilter;
 
 /** 740.1. Friendly: the same controller; enemy: an opponent. Nothing is either to nobody. */
 export const isOnSide = (you: Player | null, controller: Player, side: Side): boolean =>
@@ -45,6 +46,10 @@ export function isInState(game: Game, object: GameObject, state: UnitState | "mi
       return object.designation === "defender";
     case "equipped":
       return attachmentsOf(game, object).some((gear) => isEquipment(game, gear)); // 818.3
+    case "attached":
+      return object.attachedTo !== null; // 716
+    case "detached":
+      return object.attachedTo === null;
     case "empowered":
       return object.empowered;
     case "token":
@@ -58,6 +63,8 @@ export function isInState(game: Game, object: GameObject, state: UnitState | "mi
 
 /** Whether an object on the board fits the words of a filter, seen by who speaks. */
 export function fits(game: Game, scope: Scope, object: GameObject, filter: BoardFilter): boolean {
+  if (filter.kind === "either")
+    return fits(game, scope, object, filter.first) || fits(game, scope, object, filter.second);
   const { you, self } = scope.context;
   if (filter.kind === "permanent" ? object.kind === "legend" : object.kind !== filter.kind) return false;
   if (filter.yours === true && object.controller !== you) return false;

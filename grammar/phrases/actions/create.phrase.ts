@@ -16,6 +16,7 @@ import {
   tokenName,
   verb,
 } from "../../combinators/phrase.ts";
+import { counted } from "../filters.phrase.ts";
 import { keyword } from "../keywords.phrase.ts";
 
 /** 179-187. "ready 3 [M] Sprite unit token with [Temporary]" */
@@ -53,4 +54,5 @@ export const playToken = phrase<PlayToken>()(
     }),
   ),
   optional(set("exhausted", true), "exhausted"),
+  optional("for each", field("per", counted)),
 );

@@ -1,8 +1,9 @@
 import type { AlsoDeal, Deal, DealSplit, DealToEachOther } from "../../../runtime/effects/actions/deal.ts";
+import type { They, We } from "../../../runtime/effects/reference.ts";
 import { field, number, optional, phrase, subject, verb, wordings } from "../../combinators/phrase.ts";
 import { counted } from "../filters.phrase.ts";
 import { unitObjects } from "../objects.phrase.ts";
-import { reference, singleReference } from "../references.phrase.ts";
+import { singleReference, they, we } from "../references.phrase.ts";
 import { damageAmount, splitAmount } from "../values.phrase.ts";
 
 /** 417. "Deal 4 to a unit at a battlefield." "It deals damage equal to its Might to an enemy unit." */
@@ -32,9 +33,17 @@ export const dealSplit = phrase<DealSplit>()(
   field("among", unitObjects),
 );
 /** 417.6.b.3. "They deal damage equal to their Mights to each other." */
-export const dealToEachOther = phrase<DealToEachOther>()(
-  { do: "deal-to-each-other" },
-  subject("who", reference),
-  verb("deal"),
-  "damage equal to their Mights to each other",
-);
+export const dealToEachOther = [
+  phrase<DealToEachOther & { readonly who: They }>()(
+    { do: "deal-to-each-other" },
+    subject("who", they),
+    verb("deal"),
+    "damage equal to their Mights to each other",
+  ),
+  phrase<DealToEachOther & { readonly who: We }>()(
+    { do: "deal-to-each-other" },
+    subject("who", we),
+    verb("deal"),
+    "damage equal to our Mights to each other",
+  ),
+];

@@ -2,6 +2,7 @@ import type { AlsoMove, Destination, Move } from "../../../runtime/effects/actio
 import {
   category,
   choice,
+  either,
   field,
   optional,
   phrase,
@@ -50,6 +51,15 @@ const destination = category<Destination, "to">("destination", "where it moves",
     "to",
     field("of", possessive),
     "original location",
+  ),
+  "the-others-location": phrase<To<"the-others-location">>()(
+    { to: "the-others-location" },
+    "to the other's location",
+  ),
+  "a-location": phrase<To<"a-location">>()(
+    { to: "a-location" },
+    "to a location",
+    either("with", { "a-unit-of-the-same-controller": "where there's a unit with the same controller" }),
   ),
   "to-or-from-base": phrase<To<"to-or-from-base">>()({ to: "to-or-from-base" }, "to or from its base"),
   "a-single-location": phrase<To<"a-single-location">>()({ to: "a-single-location" }, "to a single location"),

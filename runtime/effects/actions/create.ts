@@ -1,4 +1,5 @@
 import type { Keyword } from "../keyword.ts";
+import type { PerEach } from "../value.ts";
 
 /** 179-187. "a ready 3 [M] Sprite unit token with [Temporary]", "a Gold gear token" */
 export type Token =
@@ -20,4 +21,6 @@ export interface PlayToken {
   readonly what: Token;
   readonly destination?: "here" | "your-base" | "in-your-base" | "into-your-base";
   readonly exhausted?: true;
+  /** "for each Equipment you control" */
+  readonly per?: PerEach;
 }

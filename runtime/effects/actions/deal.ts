@@ -1,4 +1,4 @@
-import type { Reference, SingleReference } from "../reference.ts";
+import type { SingleReference, They, We } from "../reference.ts";
 import type { Units } from "../object.ts";
 import type { PerEach, Value } from "../value.ts";
 
@@ -35,5 +35,5 @@ export interface DealToEachOther {
   readonly do: "deal-to-each-other";
   readonly step: number;
   /** Two units. */
-  readonly who: Reference;
+  readonly who: They | We;
 }

@@ -19,6 +19,10 @@ export type Destination =
   | { readonly to: "battlefield-of"; readonly of: SingleReference }
   /** "to my original location": where it was before this text moved it */
   | { readonly to: "original-location-of"; readonly of: SingleReference }
+  /** "each to the other's location": two units change places */
+  | { readonly to: "the-others-location" }
+  /** "to a location where there's a unit with the same controller" */
+  | { readonly to: "a-location"; readonly with: "a-unit-of-the-same-controller" }
   /** "to or from its base": where it is at its base, its controller chooses a battlefield */
   | { readonly to: "to-or-from-base" }
   /** "to a single location": the same for all of them */
