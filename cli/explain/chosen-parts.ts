@@ -62,6 +62,10 @@ function meant(referent: Referent, named: Named): string {
       return `that of "${named.steps.get(referent.step) ?? ""}"`;
     case "additional-cost":
       return "what the additional cost was paid with";
+    case "each":
+      return "each of them in turn";
+    case "excess":
+      return "the excess damage that you assigned";
     case "rest":
       return `what is left of "${named.steps.get(referent.step) ?? ""}"`;
     default:

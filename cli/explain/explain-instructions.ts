@@ -26,6 +26,8 @@ function explainLead(lead: Lead, named: Named): TreeNode {
       return { label: "only if what stands before was done", rules, parts: [] };
     case "if-you-cannot":
       return { label: "only if what stands before could not be done", rules, parts: [] };
+    case "if-you-could-not":
+      return { label: "only if not all of it could be done", rules, parts: [] };
     case "otherwise":
       return { label: "only if the condition before was not met", rules, parts: [] };
     case "for-each": {

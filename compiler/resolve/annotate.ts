@@ -5,7 +5,7 @@ import { compilerDiagnostics } from "../compiler-diagnostics.ts";
 import { keepSpan } from "../spans.ts";
 import { inner, isFields, isGroup, isList, isNode, type Fields } from "./fields.ts";
 import { Mentions } from "./mention.ts";
-import { mentionActed, mentionOfChoice, mentionOfEvent } from "./mentions-of.ts";
+import { mentionActed, mentionOf, mentionOfChoice, mentionOfEvent } from "./mentions-of.ts";
 import { resolveReference, type Steps } from "./resolve-reference.ts";
 
 /** Where the words of a node stand, and how they are written. */
@@ -77,8 +77,19 @@ export class Annotator {
     if ("actions" in node) return this.clause(node, chosenAt);
     if (isNode(node, "mode") || isNode(node, "case")) return this.mode(node, chosenAt);
     const fields = this.fields(node, chosenAt);
+    this.mentionsIn(fields);
     const means = this.meansOf(node);
     return means === undefined ? fields : { ...fields, means };
+  }
+  /** "For each friendly unit, …": it. "If I'm at a battlefield, …": there. */
+  private mentionsIn(node: Fields): void {
+    const counted = isNode(node, "lead", "for-each") ? inner(node, "of") : undefined;
+    if (counted !== undefined && isFields(counted["of"]))
+      this.mentions.add({ ...mentionOf(inner(counted, "of"), "singular"), means: [{ is: "each" }] });
+    if (isNode(node, "if", "assigned-excess")) this.steps = { ...this.steps, excess: true };
+    const who = isNode(node, "if", "is-at") ? inner(node, "who") : undefined;
+    if (who !== undefined && isList(who["means"]))
+      this.mentions.add({ ...battlefieldOfEvent, means: [{ is: "self" }] });
   }
   private fields(node: Fields, chosenAt: ChosenAt, only: (key: string) => boolean = () => true): Fields {
     return Object.fromEntries(
@@ -176,6 +187,8 @@ export class Annotator {
   /** Words that point at something and are no references: "there", "that much damage", "from among them". */
   private meansOf(node: Fields): readonly Referent[] | undefined {
     if (placeWords.has(String(node["at"] ?? node["to"]))) return this.place(node);
+    if (node["value"] === "that-much" && this.steps.counted === undefined && this.steps.excess === true)
+      return [{ is: "excess" }];
     if (node["value"] === "that-much") return this.stepOf(node, this.steps.counted, "amount");
     if (node["player"] === "they")
       return this.steps.opponent === "event"

@@ -32,6 +32,15 @@ const isPlural = (selection: Fields): boolean => {
 const isPlace = (noun: Mention["noun"]): boolean =>
   noun === "unit" || noun === "battlefield" || noun === "permanent";
 
+/** One or more things of a kind. */
+export const mentionOf = (
+  filter: Fields | undefined,
+  number: Mention["number"],
+): Omit<NewMention, "means"> => {
+  const noun = nounOf(filter);
+  return { number, noun, said: noun, isPlace: isPlace(noun) };
+};
+
 /** A choice, once it is made. */
 export function mentionOfChoice(selection: Fields, choice: number, said: string): NewMention {
   const noun = nounOf(inner(selection, "of"));
@@ -121,5 +130,6 @@ function mentionBoth(action: Fields, mentions: Mentions, said: string): void {
   if (first === undefined) return;
   const noun = nounOf(inner(first.selection, "of"));
   if (both.length > 1) mentions.add({ means, number: "plural", noun, said, isPlace: false });
-  else mentions.add({ ...mentionOfChoice(first.selection, first.choice, said), done: "chosen" });
+  for (const { selection, choice } of both)
+    mentions.add({ ...mentionOfChoice(selection, choice, said), done: "chosen" });
 }

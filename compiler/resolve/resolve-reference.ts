@@ -17,6 +17,8 @@ export interface Steps {
   readonly buffsSpent?: Referent;
   /** The latest step that chose an opponent, or the event that names a player: "they". */
   readonly opponent?: number | "event";
+  /** The text has spoken of excess damage. */
+  readonly excess?: true;
   /** The card has an additional cost that kills or spends something. */
   readonly additionalCost: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Clause, Lead, Sentence } from "../../runtime/effects/instruction.ts";
+import type { Clause, Lead, Sentence, UnlessHas } from "../../runtime/effects/instruction.ts";
 import {
   category,
   choice,
@@ -14,6 +14,7 @@ import {
   spelling,
   subject,
   union,
+  verb,
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
@@ -32,6 +33,13 @@ const lead = category<Lead, "lead">("lead", "a condition", "lead", () => ({
   if: phrase<LeadOf<"if">>()({ lead: "if" }, "if", field("condition", condition)),
   "if-you-do": phrase<LeadOf<"if-you-do">>()({ lead: "if-you-do" }, "if you do"),
   "if-you-cannot": phrase<LeadOf<"if-you-cannot">>()({ lead: "if-you-cannot" }, "if you can't"),
+  "if-you-could-not": phrase<LeadOf<"if-you-could-not">>()(
+    { lead: "if-you-could-not" },
+    "if you couldn't",
+    plural,
+    field("what", action),
+    "this way",
+  ),
   otherwise: phrase<LeadOf<"otherwise">>()({ lead: "otherwise" }, "otherwise"),
   "for-each": phrase<LeadOf<"for-each">>()({ lead: "for-each" }, "for each", field("of", counted)),
   "next-time-would": phrase<LeadOf<"next-time-would">>()(
@@ -65,6 +73,17 @@ const leadAfter: Category<Lead> = wordings<LeadOf<"next-time">>("lead-after", "t
   ),
 ]);
 
+/** "its controller has you draw 2" */
+const unlessHas = wordings<UnlessHas>("unless-has", "what a player has you do", () => [
+  phrase<UnlessHas>()(
+    {},
+    subject("player", players),
+    verb("have", "has"),
+    "you",
+    plural,
+    list("has", action, "and"),
+  ),
+]);
 /** Who, "may", what, "to" what, under which condition. */
 const parts = sequence(
   optional(
@@ -76,6 +95,10 @@ const parts = sequence(
   optional("to", plural, list("to", action, "and")),
   optional("if", field("if", condition)),
   optional("unless", field("unless", condition)),
+  optional(
+    "unless",
+    field("unlessHas", () => unlessHas),
+  ),
 );
 /** "Then, if …,": with what follows between commas; "Then draw 1." */
 const head = choice(

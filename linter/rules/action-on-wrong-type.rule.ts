@@ -44,6 +44,8 @@ const table: Partial<Record<Do, Done>> = {
   heal: { to: units, said: "healed" },
   stun: { to: units, said: "stunned" },
   buff: { to: units, said: "buffed" },
+  "swap-might": { to: units, said: "given Might" },
+  "increase-might": { to: units, said: "given Might" },
   "double-might": { to: units, said: "given Might" },
   give: { to: units, said: "given Might" },
   kill: { to: permanents, said: "killed" },

@@ -21,6 +21,8 @@ const onBoard: ReadonlySet<Do> = new Set<Do>([
   "recall",
   "kill",
   "double-might",
+  "swap-might",
+  "increase-might",
   "double-damage",
   "prevent",
   "attach",

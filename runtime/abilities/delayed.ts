@@ -58,6 +58,7 @@ export function makeAbility(game: Game, scope: Scope, sentence: Sentence): void 
       return;
     case "if-you-do":
     case "if-you-cannot":
+    case "if-you-could-not":
     case "otherwise":
     case "for-each":
     case undefined:

@@ -1,4 +1,4 @@
-import type { Action, Clause, Lead, Sentence } from "../effects/index.ts";
+import type { Action, Clause, Lead, Sentence, UnlessHas } from "../effects/index.ts";
 import type { Player, StepResult } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
@@ -9,7 +9,7 @@ import { isPossible } from "../actions/possible.ts";
 import { makesAnAbility } from "../chain/makes-an-ability.ts";
 import { alternativesTo, isAlternative } from "../chain/instead.ts";
 import { holds } from "../evaluate/conditions.ts";
-import { count } from "../evaluate/count.ts";
+import { count, countedObjects } from "../evaluate/count.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { makeAbility } from "./delayed.ts";
 
@@ -29,6 +29,8 @@ function times(game: Game, scope: Scope, lead: Lead | undefined): number {
       return scope.round.did ? 1 : 0; // 359.3.e.14.b
     case "if-you-cannot":
       return scope.round.did ? 0 : 1;
+    case "if-you-could-not":
+      return didAll(scope, lead.what) ? 0 : 1;
     case "for-each":
       return count(game, scope, lead.of);
     case "next-time-would":
@@ -41,6 +43,14 @@ function times(game: Game, scope: Scope, lead: Lead | undefined): number {
   }
 }
 
+/** 055. Whether the action before did as much as it says: "channel 2 runes". */
+function didAll({ round }: Scope, said: Action): boolean {
+  const [last] = Object.entries(round.steps).toSorted(([a], [b]) => Number(b) - Number(a));
+  const wanted = "count" in said && typeof said.count === "number" ? said.count : 1;
+  const result = last?.[1];
+  return result?.done === true && (result.number ?? result.objects.length) >= wanted;
+}
+
 /** Executes one sentence; what it did is kept in the round of the scope. */
 export function executeSentence(game: Game, scope: Scope, sentence: Sentence): void {
   // 428.5.c. "If this kills it" is seen to by the ability that the sentence makes.
@@ -51,7 +61,10 @@ export function executeSentence(game: Game, scope: Scope, sentence: Sentence): v
     scope.round = { ...scope.round, did: false };
     return;
   }
+  const each = lead?.lead === "for-each" ? countedObjects(game, scope, lead.of) : [];
   for (let i = 0; i < repeats; i++) {
+    const now = each[i];
+    if (now !== undefined) scope.round = { ...scope.round, each: now };
     if (makesAnAbility(sentence)) {
       makeAbility(game, scope, sentence);
       scope.round = { ...scope.round, did: true };
@@ -74,6 +87,7 @@ type Outcome = "done" | "ignored" | "declined";
 function executeClause(game: Game, scope: Scope, clause: Clause): Outcome {
   if (clause.if !== undefined && !holds(game, scope, clause.if)) return "ignored";
   if (clause.unless !== undefined && holds(game, scope, clause.unless)) return "ignored";
+  if (clause.unlessHas !== undefined && hasDone(game, scope, clause.unlessHas)) return "ignored";
   const actors = actorsOf(game, scope, clause).filter((actor) => accepts(game, scope, clause, actor));
   if (actors.length === 0) return clause.may === true ? "declined" : "ignored";
   const results =
@@ -85,6 +99,16 @@ function executeClause(game: Game, scope: Scope, clause: Clause): Outcome {
   if (!results.every((result) => result.done || result.replaced === true)) return "ignored";
   for (const action of clause.to) executeAction(game, scope, action, actors);
   return "done";
+}
+
+/** "unless its controller has you draw 2": whether that player says so; you do it then. */
+function hasDone(game: Game, scope: Scope, { player, has }: UnlessHas): boolean {
+  const [decides] = playersOf(game, scope, player);
+  if (decides === undefined || scope.actor === null) return false;
+  const why = `unless: ${scope.context.name}`;
+  if (!game.ask<"may">({ ask: "may", player: decides, why, options: [true, false] })) return false;
+  for (const action of has) executeAction(game, scope, action, [scope.actor]);
+  return true;
 }
 
 /** "draw 1 or channel 1 rune": the player who does it says which; what cannot be done cannot be chosen. */

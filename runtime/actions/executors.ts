@@ -33,6 +33,7 @@ import { returnToHand } from "./return-to-hand.ts";
 import { look, reveal, revealThese } from "./reveal.ts";
 import { predict } from "./predict.ts";
 import { gainXp, score, spendXp } from "./score.ts";
+import { increaseMight, swapMight } from "./swap.ts";
 import { stun } from "./stun.ts";
 
 /** An executor for every member of the instruction set: an action without one does not compile. */
@@ -55,6 +56,8 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "do-by-case": doByCase,
   "double-damage": doubleDamage,
   "double-might": doubleMight,
+  "swap-might": swapMight,
+  "increase-might": increaseMight,
   draw,
   "draw-cards": drawThese,
   "enter-ready-this-turn": enterReadyThisTurn,

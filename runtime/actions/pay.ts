@@ -5,6 +5,7 @@ import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { payResources, priceOf, totalPower } from "../core/resources.ts";
+import { idsOf } from "../evaluate/references.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 
 /** 444. */
@@ -29,15 +30,12 @@ export const payAnyAmount: Executor<"pay-any-amount"> = (game, scope, action) =>
 };
 
 /** 702.2. The units whose buff could be spent: buffed ones that the player controls (702.2.b). */
-export const spendable = (game: Game, scope: Scope, whose: SpendBuff["whose"]): readonly GameObject[] =>
-  game.state.objects.filter(
-    (object) =>
-      object.buffed &&
-      object.controller === scope.actor &&
-      (whose === "a" ||
-        whose === "any-number" ||
-        object.id === (whose === "my" ? scope.context.self : scope.context.event?.object)),
+export const spendable = (game: Game, scope: Scope, { of }: Pick<SpendBuff, "of">): readonly GameObject[] => {
+  const ids = of === undefined ? undefined : idsOf(game, scope, of);
+  return game.state.objects.filter(
+    ({ id, buffed, controller }) => buffed && controller === scope.actor && ids?.includes(id) !== false,
   );
+};
 
 /** Under which the units are kept whose buffs will be spent, where a cost depends on how many (356.4). */
 const keptAs = (step: number): number => -1 - step;
@@ -46,7 +44,7 @@ const keptAs = (step: number): number => -1 - step;
 export function chooseBuffs(game: Game, scope: Scope, action: SpendBuff): readonly string[] {
   const kept = scope.round.chosen[keptAs(action.step)];
   if (kept !== undefined) return kept;
-  const ids = spendable(game, scope, action.whose).map((object) => object.id);
+  const ids = spendable(game, scope, action).map((object) => object.id);
   const isMany = action.whose === "any-number";
   if (scope.actor === null || ids.length === 0 || (!isMany && action.whose !== "a")) return ids;
   const chosen = game.ask<"targets">({

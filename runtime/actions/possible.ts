@@ -22,7 +22,7 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "recycle-from-trash":
       return trash.length >= action.count; // 416.3
     case "spend-buff":
-      return action.whose === "any-number" || spendable(game, scope, action.whose).length > 0; // 702.2.b.1
+      return action.whose === "any-number" || spendable(game, scope, action).length > 0; // 702.2.b.1
     case "exhaust":
       // 414.4. What is exhausted already cannot be exhausted for a cost.
       if ("refer" in action.what)
@@ -57,6 +57,8 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "deal-to-each-other":
     case "double-damage":
     case "double-might":
+    case "swap-might":
+    case "increase-might":
     case "draw":
     case "enter-ready-this-turn":
     case "gain-xp":

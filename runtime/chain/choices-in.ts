@@ -98,7 +98,10 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
       return choices(action.to);
     case "deal-split":
       return choices(action.among);
+    case "increase-might":
+      return choices(action.of, ...chosenIn(action.to));
     case "double-might":
+    case "swap-might":
       return choices(action.of);
     case "move":
       return [
@@ -172,6 +175,7 @@ const decisionsOfModes = (action: ChooseMode): readonly DecisionInMode[] =>
 export const actionsOf = (sentence: Sentence): readonly Action[] => [
   ...(sentence.or === undefined ? sentence.actions : []), // Which of them is chosen later (355.17).
   ...(sentence.to ?? []),
+  ...(sentence.unlessHas?.has ?? []),
   ...(sentence.then?.actions ?? []),
   ...(sentence.then?.to ?? []),
 ];

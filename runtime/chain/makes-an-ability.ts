@@ -13,6 +13,7 @@ export function makesAnAbility(sentence: Sentence): boolean {
       return sentence.lead.condition.if === "this-kills";
     case "if-you-do":
     case "if-you-cannot":
+    case "if-you-could-not":
     case "otherwise":
     case "for-each":
     case undefined:

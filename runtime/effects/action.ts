@@ -30,6 +30,7 @@ import type { Recycle, RecycleFromTrash } from "./actions/recycle.ts";
 import type { ReturnToHand } from "./actions/return-to-hand.ts";
 import type { Reveal, RevealCards } from "./actions/reveal.ts";
 import type { GainXp, Score, SpendXp } from "./actions/score.ts";
+import type { IncreaseMight, SwapMight } from "./actions/swap.ts";
 import type { Stun } from "./actions/stun.ts";
 
 /** 135.2.b.5. A game action with its complement. The union is the instruction set of the machine. */
@@ -52,6 +53,8 @@ export type Action =
   | DoByCase
   | DoubleDamage
   | DoubleMight
+  | SwapMight
+  | IncreaseMight
   | Draw
   | DrawCards
   | EnterReadyThisTurn

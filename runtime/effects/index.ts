@@ -31,6 +31,7 @@ export type * from "./actions/return-to-hand.ts";
 export type * from "./actions/reveal.ts";
 export type * from "./actions/score.ts";
 export type * from "./actions/stun.ts";
+export type * from "./actions/swap.ts";
 export type * from "./ability.ts";
 export type * from "./action.ts";
 export type * from "./annotation.ts";

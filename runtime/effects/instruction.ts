@@ -12,6 +12,8 @@ export type Lead =
   | { readonly lead: "if-you-do" }
   /** "If you can't, " */
   | { readonly lead: "if-you-cannot" }
+  /** "If you couldn't channel 2 runes this way, ": all of it (055) */
+  | { readonly lead: "if-you-could-not"; readonly what: Action }
   /** "Otherwise, " : when the condition before was not met */
   | { readonly lead: "otherwise" }
   /** "For each enemy unit there, " */
@@ -24,6 +26,12 @@ export type Lead =
   | { readonly lead: "when"; readonly event: TurnEvent }
   /** "The next time it takes damage this turn, " (391) */
   | { readonly lead: "next-time"; readonly event: TurnEvent; readonly duration?: "turn" };
+
+/** "its controller has you draw 2" */
+export interface UnlessHas {
+  readonly player: Players;
+  readonly has: readonly Action[];
+}
 
 /** Actions that one player does one after the other: "heal it, exhaust it, and recall it". */
 export interface Clause {
@@ -40,6 +48,8 @@ export interface Clause {
   readonly if?: Condition;
   /** "… unless …" */
   readonly unless?: Condition;
+  /** "… unless its controller has you draw 2": that player decides */
+  readonly unlessHas?: UnlessHas;
 }
 
 /** One sentence. Sentences are executed in the order of the text (340.1, 359.3.d). */

@@ -12,6 +12,10 @@ export type Referent =
   | { readonly is: "step"; readonly step: number }
   /** What was killed, discarded or spent as an additional cost of the card (356). */
   | { readonly is: "additional-cost" }
+  /** The excess damage that you have assigned: "that much" (465.2.c.4) */
+  | { readonly is: "excess" }
+  /** The object that "for each …" has come to. */
+  | { readonly is: "each" }
   /** What is left of the cards that this step looked at or revealed. */
   | { readonly is: "rest"; readonly step: number };
 

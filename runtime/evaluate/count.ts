@@ -52,3 +52,10 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
 
 const nameOf = (game: Game, id: string): string | undefined =>
   game.find(id)?.name ?? game.state.gone[id]?.object.name ?? findCardOrWhatBecame(game, id)?.card.name;
+
+/** The objects that are counted, where they are on the board: "for each friendly unit, … it". */
+export const countedObjects = (game: Game, scope: Scope, counted: Counted): readonly string[] => {
+  if (counted.count !== "units" && counted.count !== "gear") return [];
+  const { of } = counted;
+  return game.state.objects.filter((object) => fits(game, scope, object, of)).map(({ id }) => id);
+};

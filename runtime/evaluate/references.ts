@@ -31,6 +31,10 @@ function idsOfReferent(
       const step = round.steps[referent.step];
       return step === undefined || (!step.done && step.replaced !== true) ? [] : step.objects;
     }
+    case "excess":
+      return [];
+    case "each":
+      return round.each === undefined ? [] : [round.each];
     case "additional-cost":
       return context.additionalCost.objects;
     case "rest":

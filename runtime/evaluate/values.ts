@@ -48,6 +48,8 @@ export function valueOf(game: Game, scope: Scope, value: Value): number | null {
       return name === undefined ? null : energyCost(game.card(name));
     }
     case "that-much": {
+      if (value.means.some((referent) => referent.is === "excess"))
+        return scope.context.you === null ? null : game.state.excess[scope.context.you];
       const steps = value.means.flatMap((referent) =>
         referent.is === "step" ? (scope.round.steps[referent.step] ?? []) : [],
       );

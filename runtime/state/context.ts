@@ -24,6 +24,8 @@ export interface Round {
   readonly modes?: Readonly<Record<number, readonly number[]>>;
   /** By the number of the step. */
   readonly steps: Readonly<Record<number, StepResult>>;
+  /** The object that "for each …" has come to. */
+  readonly each?: ObjectId;
   /** Whether the last "if …" was true; null before the first: for "otherwise". */
   readonly condition: boolean | null;
   /** Whether the last sentence was done, for "if you do". */

@@ -6,20 +6,30 @@ import { gift } from "../gifts.phrase.ts";
 import { permanentObjects } from "../objects.phrase.ts";
 
 /** "Give a unit +2 [M] this turn." "Give a unit -1 [M] this turn, to a minimum of 1 [M]." */
-export const give = phrase<Give>()(
-  { do: "give" },
-  verb("give"),
-  field("to", permanentObjects),
-  optional(set("each", true), "each"),
-  field("gift", gift),
-  optional(duration),
-  optional("for each", field("per", counted)),
-  optional(", to a minimum of", number("minimum"), "[M]"),
-  optional(
-    "and",
-    field("and", () => alsoGive),
+export const give = [
+  phrase<Omit<Give, "giftFirst">>()(
+    { do: "give" },
+    verb("give"),
+    field("to", permanentObjects),
+    optional(set("each", true), "each"),
+    field("gift", gift),
+    optional(duration),
+    optional("for each", field("per", counted)),
+    optional(", to a minimum of", number("minimum"), "[M]"),
+    optional(
+      "and",
+      field("and", () => alsoGive),
+    ),
   ),
-);
+  phrase<Omit<Give, "and" | "each" | "per" | "minimum"> & { readonly giftFirst: true }>()(
+    { do: "give", giftFirst: true },
+    verb("give"),
+    field("gift", gift),
+    "to",
+    field("to", permanentObjects),
+    optional(duration),
+  ),
+];
 const alsoGive = wordings<AlsoGive>("also-give", "a unit", () => [
   phrase<AlsoGive>()(
     { also: "give" },

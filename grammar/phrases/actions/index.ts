@@ -33,6 +33,7 @@ import { recycle, recycleFromTrash } from "./recycle.phrase.ts";
 import { returnToHand } from "./return-to-hand.phrase.ts";
 import { reveal, revealCards } from "./reveal.phrase.ts";
 import { gainXp, score, spendXp } from "./score.phrase.ts";
+import { increaseMight, swapMight } from "./swap.phrase.ts";
 import { stun } from "./stun.phrase.ts";
 
 /** Every game action has its phrase, or this does not compile. A choice of modes ends its sentence: see there. */
@@ -57,6 +58,8 @@ const actions = category<Exclude<Action, ChooseMode | DoByCase>, "do">(
     discard,
     "double-damage": doubleDamage,
     "double-might": doubleMight,
+    "swap-might": swapMight,
+    "increase-might": increaseMight,
     draw,
     "draw-cards": drawCards,
     "enter-ready-this-turn": enterReadyThisTurn,

@@ -9,6 +9,8 @@ export interface Give {
   readonly to: Permanents;
   /** "each" after the units: "Give two friendly units each +1 [M]". */
   readonly each?: true;
+  /** "give +[M] equal to its Might to another friendly unit" */
+  readonly giftFirst?: true;
   readonly gift: Gift;
   readonly duration?: Duration;
   /** "… for each enemy unit there" */

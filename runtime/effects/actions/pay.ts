@@ -1,3 +1,4 @@
+import type { SingleReference } from "../reference.ts";
 import type { ResourceCost } from "../card-frame.ts";
 
 /** 444. "pay [1][R]": within an instruction, "you may pay [1] to …" (355.10.c.1). */
@@ -18,5 +19,7 @@ export interface PayAnyAmount {
 export interface SpendBuff {
   readonly do: "spend-buff";
   readonly step: number;
-  readonly whose: "a" | "my" | "its" | "any-number";
+  readonly whose: "a" | "any-number" | "of";
+  /** "my buff", "its buff" */
+  readonly of?: SingleReference;
 }
