@@ -66,6 +66,8 @@ function meant(referent: Referent, named: Named): string {
       return "each of them in turn";
     case "excess":
       return "the excess damage that you assigned";
+    case "actor":
+      return "the player who does it";
     case "rest":
       return `what is left of "${named.steps.get(referent.step) ?? ""}"`;
     default:

@@ -23,6 +23,7 @@ function explainLead(lead: Lead, named: Named): TreeNode {
     case "if":
       return explainCondition("only if", lead.condition, named);
     case "if-you-do":
+    case "if-they-do":
       return { label: "only if what stands before was done", rules, parts: [] };
     case "if-you-cannot":
       return { label: "only if what stands before could not be done", rules, parts: [] };

@@ -27,11 +27,14 @@ function optionOf(game: Game, options: readonly string[]): (written: Id) => Obje
   };
 }
 
-/** In an order, triggers and replacements are named by their cards, deaths by the ids of the units. */
+/** In an order, triggers, replacements and cards are named by their cards, deaths by the ids of the units. */
 function orderOptionOf(game: Game, options: readonly string[]): (written: string) => string {
   return pick(options, (option, written) => {
     if (option === written || keyOf(option) === (game.names.keys.get(written) ?? written)) return true;
-    return game.state.objects.some(({ id, name }) => id === option && name === written);
+    const { players } = game.state;
+    return [...game.state.objects, ...players.A.deck, ...players.B.deck].some(
+      ({ id, name }) => id === option && name === written,
+    );
   });
 }
 

@@ -15,7 +15,7 @@ export function normalise(text: string): string {
     .replace(/\] [—–] (?=\S)/g, "][>] ") // older cards print a dash where newer ones have the symbol (135.2.e.7)
     .replace(/[–]/g, "—")
     .replace(/\s+/g, " ")
-    .replace(/ [*•-] (?=\S)/g, " * ") // the marks of a list of modes
+    .replace(/ [*•-] (?=\S)/g, " - ") // the marks of a list of modes
     .trim();
 }
 

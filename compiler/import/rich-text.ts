@@ -10,7 +10,7 @@ const icons: Readonly<Record<string, string>> = {
 };
 
 /** What stands before each item of a list: the modes of "Choose one —" are lines of their own. */
-export const listItemMark = "* ";
+export const listItemMark = "- ";
 
 export interface CanonicalText {
   readonly text: string;

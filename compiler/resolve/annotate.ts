@@ -14,7 +14,33 @@ export interface Source {
   readonly textOf: (node: object) => string;
 }
 
-const resolution: ReadonlySet<unknown> = new Set(["your-hand", "among-them"]);
+/** Zones whose cards are chosen on resolution: private ones, and those that are only known then (355.10.a). */
+const resolution: ReadonlySet<unknown> = new Set([
+  "your-hand",
+  "their-hand",
+  "among-them",
+  "of-them",
+  "seen",
+  "revealed-this-way",
+  "it",
+]);
+const seenZones: ReadonlySet<unknown> = new Set(["among-them", "of-them", "seen", "revealed-this-way", "it"]);
+/** More than one player, each of whom chooses. */
+const several: ReadonlySet<unknown> = new Set([
+  "each-player",
+  "each-other-player",
+  "each-opponent",
+  "opponents",
+  "owners-of",
+]);
+/** Actions that show cards: later words speak of "them". */
+const showing: ReadonlySet<unknown> = new Set([
+  "reveal",
+  "look",
+  "reveal-hand",
+  "reveal-until",
+  "put-top-cards",
+]);
 
 /**
  * Goes through the abilities of one card in the order of the text, numbers actions and choices, says when each choice
@@ -25,6 +51,10 @@ export class Annotator {
   private readonly source: Source;
   private mentions = new Mentions();
   private steps: Steps;
+  /** Within what somebody else does: "they reveal their hand". */
+  private acting = false;
+  /** What has been chosen in the clause that is read. */
+  private chosen: ReturnType<typeof mentionOfChoice>[] = [];
   private nextStep = 0;
   private nextChoice = 0;
 
@@ -125,7 +155,9 @@ export class Annotator {
     if (isGroup(node["select"])) return this.fields(node, chosenAt);
     const choice = this.nextChoice++;
     const fields = this.fields(node, chosenAt);
-    this.mentions.add(mentionOfChoice(node, choice, this.source.textOf(node)));
+    const mention = mentionOfChoice(node, choice, this.source.textOf(node));
+    this.mentions.add(mention);
+    this.chosen.push(mention);
     return { ...fields, choice, chosenAt: chosenAt === "finalization" ? timeOfChoice(fields) : chosenAt };
   }
 
@@ -136,16 +168,23 @@ export class Annotator {
     const fields = isPrevention
       ? { ...node, what: { refer: "it", means: [event] } }
       : this.fields(node, chosenAt);
-    if (kind === "reveal" || kind === "look") this.steps = { ...this.steps, seen: step };
+    if (showing.has(kind)) this.steps = { ...this.steps, seen: step };
     if (kind === "pay-any-amount") this.steps = { ...this.steps, counted: step };
-    if (kind === "choose-opponent") this.steps = { ...this.steps, opponent: step };
+    if (kind === "choose-opponent" || kind === "choose-player")
+      this.steps = { ...this.steps, opponent: step };
     if (kind === "spend-buff")
       this.steps = {
         ...this.steps,
         buffsSpent: this.mentions.paying ? { is: "additional-cost" } : { is: "step", step },
       };
     mentionActed(fields, step, this.mentions, this.source.textOf(node));
-    return { ...fields, step };
+    const means =
+      kind === "put-back"
+        ? this.rest(node)
+        : kind === "reveal-hand" && node["whose"] === "their"
+          ? this.their(node)
+          : undefined;
+    return { ...fields, step, ...(means === undefined ? {} : { means }) };
   }
 
   private event(node: Fields, chosenAt: ChosenAt): Fields {
@@ -173,15 +212,36 @@ export class Annotator {
     this.mentions.sentence++;
     const by = inner(node, "by")?.["player"];
     const others = by !== undefined && by !== "you" && chosenAt === "finalization";
+    const [acting, first] = [this.acting, this.nextStep];
+    if (by !== undefined) this.acting = by !== "you";
     const time = others ? "resolution" : chosenAt;
     // Costs within it are paid, and which of two actions is done is chosen, as it is executed (355.10.c.1, 355.17).
     const costs = ("to" in node || "or" in node) && time === "finalization" ? "resolution" : time;
-    return Object.fromEntries(
+    const clause = Object.fromEntries(
       Object.entries(node).map(([key, value]) => [
         key,
         this.value(value, key === "actions" || key === "or" ? costs : time),
       ]),
     );
+    this.acting = acting;
+    // "Each player chooses a unit. Kill those units."
+    if (several.has(by))
+      for (const mention of this.chosen) this.mentions.add({ ...mention, number: "plural" });
+    this.chosen = [];
+    // Who has just done something is "they" afterwards.
+    if (by !== undefined && by !== "you" && by !== "they" && this.nextStep > first)
+      this.steps = { ...this.steps, opponent: first };
+    return clause;
+  }
+
+  private rest(node: Fields): readonly Referent[] {
+    const { seen } = this.steps;
+    return this.found(node, seen === undefined ? undefined : [{ is: "rest", step: seen }], "cards");
+  }
+  /** "their": of the player who does it, or of the one who was named before. */
+  private their(node: Fields): readonly Referent[] {
+    if (this.acting) return [{ is: "actor" }];
+    return this.steps.opponent === "event" ? [event] : this.stepOf(node, this.steps.opponent, "player");
   }
 
   /** Words that point at something and are no references: "there", "that much damage", "from among them". */
@@ -191,10 +251,10 @@ export class Annotator {
       return [{ is: "excess" }];
     if (node["value"] === "that-much") return this.stepOf(node, this.steps.counted, "amount");
     if (node["player"] === "they")
-      return this.steps.opponent === "event"
-        ? [event]
-        : this.stepOf(node, this.steps.opponent, "chosen opponent");
-    if (node["from"] === "among-them") return this.stepOf(node, this.steps.seen, "cards");
+      return this.steps.opponent === "event" ? [event] : this.stepOf(node, this.steps.opponent, "player");
+    if (seenZones.has(node["from"])) return this.stepOf(node, this.steps.seen, "cards");
+    if (node["from"] === "their-hand" || node["from"] === "their-trash") return this.their(node);
+    if (node["deck"] === "their-main-deck") return this.their(node);
     if (node["count"] === "buffs-spent") {
       const spent = this.steps.buffsSpent;
       return this.found(node, spent === undefined ? undefined : [spent], "spent buff");
@@ -251,7 +311,9 @@ const timeOf = (key: string, chosenAt: ChosenAt): ChosenAt => (key === "cost" ? 
  */
 function timeOfChoice(selection: Fields): ChosenAt {
   const filter = inner(selection, "of");
-  const isPrivate = resolution.has(filter === undefined ? undefined : inner(filter, "zone")?.["from"]);
-  const waits = JSON.stringify(filter ?? {}).match(/"is":"(?:step|rest|additional-cost)"/) !== null;
+  const zone = filter === undefined ? undefined : inner(filter, "zone")?.["from"];
+  // A card without a zone is one that may be played: from the hand (419.1.a).
+  const isPrivate = resolution.has(zone) || (filter?.["kind"] === "card" && zone === undefined);
+  const waits = JSON.stringify(filter ?? {}).match(/"is":"(?:step|rest|additional-cost|actor)"/) !== null;
   return isPrivate || waits || selection["select"] === "one-of-theirs" ? "resolution" : "finalization";
 }

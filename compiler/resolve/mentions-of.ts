@@ -81,10 +81,26 @@ const participles: Readonly<Record<string, Participle>> = {
   kill: "killed",
   reveal: "revealed",
   discard: "discarded",
+  "discard-cards": "discarded",
+  "discard-hand": "discarded",
+  "reveal-hand": "revealed",
+  "reveal-until": "revealed",
+  "reveal-cards": "revealed",
   banish: "banished",
   play: "played",
   choose: "chosen",
 };
+
+/** Actions that act on cards which their words count but do not choose. */
+const cardActions = new Set([
+  "reveal",
+  "look",
+  "discard",
+  "discard-hand",
+  "reveal-hand",
+  "reveal-until",
+  "put-top-cards",
+]);
 
 /** What an action leaves to point at: the killed unit, the revealed cards, the token. */
 export function mentionActed(action: Fields, step: number, mentions: Mentions, said: string): void {
@@ -107,10 +123,11 @@ export function mentionActed(action: Fields, step: number, mentions: Mentions, s
     });
   }
   if (group) mentions.add({ means, number: "plural", noun, said, isPlace: false });
-  if (["reveal", "look", "discard"].includes(kind)) {
-    const number = action["count"] === 1 ? "singular" : "plural";
-    mentions.add({ means, number, noun: "card", said, isPlace: false });
-    if (done !== undefined) mentions.add({ means, number, noun: "card", done, said, isPlace: false });
+  if (cardActions.has(kind)) {
+    const number = action["count"] === 1 || kind === "reveal-until" ? "singular" : "plural";
+    const card = kind === "reveal-until" ? nounOf(inner(action, "until")) : "card";
+    mentions.add({ means, number, noun: card, said, isPlace: false });
+    if (done !== undefined) mentions.add({ means, number, noun: card, done, said, isPlace: false });
   }
   if (kind === "play-token") {
     const token: Noun = isNode(action["what"], "token", "gear") ? "gear" : "unit";

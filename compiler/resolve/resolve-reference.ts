@@ -15,7 +15,7 @@ export interface Steps {
   readonly counted?: number;
   /** What the latest step that spent buffs is pointed at by. */
   readonly buffsSpent?: Referent;
-  /** The latest step that chose an opponent, or the event that names a player: "they". */
+  /** The latest step that chose a player, or that somebody else has done, or the event that names one: "they". */
   readonly opponent?: number | "event";
   /** The text has spoken of excess damage. */
   readonly excess?: true;
@@ -58,6 +58,7 @@ export function resolveReference(reference: Fields, mentions: Mentions, steps: S
     case "all-done":
       return doneBefore(done, noun, mentions, steps);
     case "the-rest":
+    case "the-other":
       return steps.seen === undefined
         ? { problem: "unresolved", wanted: "cards that were looked at or revealed" }
         : { means: [{ is: "rest", step: steps.seen }] };

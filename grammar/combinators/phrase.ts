@@ -51,7 +51,7 @@ type Checked<Needed, Given, Items> = [Needed, Given] extends [Given, Needed] ? I
 
 /** Cuts written words as the scanner does: "units," are two. */
 const wordPattern =
-  /\[[^\]]*\]|non-(?![a-z])|it's|[A-Za-z]+?(?:[-'][A-Za-z]+)*(?='s\b)|[A-Za-z]+(?:[-'][A-Za-z]+)*|'s?|[^\s\w]/g;
+  /\[[^\]]*\]|non-(?![a-z])|it's|[A-Za-z]+?(?:[-'][A-Za-z]+)*(?='s\b)|[A-Za-z]+(?:[-'][A-Za-z]+)*|'s?|\d+|[^\s\w]/g;
 const written = (words: string): Node => {
   const parts: Node[] = (words.match(wordPattern) ?? []).map((word) => ({ is: "word", word }));
   const [only, ...more] = parts;

@@ -13,7 +13,7 @@ import type {
   UnitState,
   Where,
 } from "../../runtime/effects/filter.ts";
-import type { GroupOfGear, GroupOfUnits } from "../../runtime/effects/filter.ts";
+import type { GroupOfGear, GroupOfPermanents, GroupOfUnits } from "../../runtime/effects/filter.ts";
 import {
   category,
   choice,
@@ -37,7 +37,7 @@ import {
   type Category,
   type Phrase,
 } from "../combinators/phrase.ts";
-import { singleReference } from "./references.phrase.ts";
+import { self, singleReference } from "./references.phrase.ts";
 import { quality } from "./quality.phrase.ts";
 import { groupWhere, groupWhereFrom, where, whereFrom } from "./where.phrase.ts";
 
@@ -72,14 +72,26 @@ const before = sequence(
   optional(set("mighty", true), "[Mighty]"),
 );
 const control = optional(
-  choice([set("youControl", true), "you control"], [set("theyControl", true), "they control"]),
+  choice(
+    [set("youControl", true), "you control"],
+    [set("theyControl", true), "they control"],
+    [set("youDoNotControl", true), "you don't control"],
+  ),
+);
+const unchosen = optional(
+  set("unchosen", true),
+  choice(["that hasn't been chosen for this spell"], [spelling("that hasn't been chosen this way")]),
 );
 
 const placed = <Place>(places: Category<Place>) =>
-  choice(
-    [control, optional(field("where", places)), optional(field("quality", quality))],
-    // "with [Temporary] at my battlefield": understood, and written the other way round.
-    [control, spelled(sequence(field("quality", quality), field("where", places)))],
+  sequence(
+    control,
+    choice(
+      [optional(field("where", places)), optional(field("quality", quality))],
+      // "with [Temporary] at my battlefield": understood, and written the other way round.
+      [spelled(sequence(field("quality", quality), field("where", places)))],
+    ),
+    unchosen,
   );
 
 /** "a Mech", "Birds, Cats, or Dogs" */
@@ -153,6 +165,15 @@ export const permanent: Category<PermanentFilter> = wordings<Omit<PermanentFilte
     ),
   ],
 );
+export const permanents = wordings<GroupOfPermanents>("permanents", "units and gear", () => [
+  phrase<GroupOfPermanents>()(
+    { kind: "permanent" },
+    your,
+    before,
+    choice(["units and gear"], [spelling("gear and units")]),
+    placed<GroupWhere>(groupWhere),
+  ),
+]);
 const side = optional(either("side", sides));
 export const rune: Category<RuneFilter> = wordings<Omit<RuneFilter, "yours">>("rune", "rune", () => [
   phrase<Omit<RuneFilter, "yours">>()({ kind: "rune" }, side, noun("rune")),
@@ -188,38 +209,121 @@ export const spell = wordings<SpellFilter>("spell", "spell", () => [
   ),
 ]);
 
-const zone = category<FromZone, "from">("zone", "from …", "from", () => ({
-  "your-trash": phrase<Extract<FromZone, { from: "your-trash" }>>()(
-    { from: "your-trash" },
-    "from your trash",
+type From<Kind extends FromZone["from"]> = Extract<FromZone, { readonly from: Kind }>;
+const zone = category<Exclude<FromZone, From<"seen" | "of-them">>, "from">("zone", "from …", "from", () => ({
+  "your-trash": phrase<From<"your-trash">>()({ from: "your-trash" }, "from your trash"),
+  "your-hand": phrase<From<"your-hand">>()(
+    { from: "your-hand" },
+    choice(["from your hand"], [spelling("from hand")], [spelling("in your hand")]),
   ),
-  "your-hand": phrase<Extract<FromZone, { from: "your-hand" }>>()({ from: "your-hand" }, "from your hand"),
-  "among-them": phrase<Extract<FromZone, { from: "among-them" }>>()(
-    { from: "among-them" },
-    "from among them",
+  "your-champion-zone": phrase<From<"your-champion-zone">>()(
+    { from: "your-champion-zone" },
+    "from your Champion Zone",
+  ),
+  "their-trash": phrase<From<"their-trash">>()({ from: "their-trash" }, "from their trash"),
+  "their-hand": phrase<From<"their-hand">>()(
+    { from: "their-hand" },
+    choice(["from their hand"], [spelling("in their hand")]),
+  ),
+  "an-opponents-trash": phrase<From<"an-opponents-trash">>()(
+    { from: "an-opponents-trash" },
+    "from an opponent's trash",
+  ),
+  "opponents-trashes": phrase<From<"opponents-trashes">>()(
+    { from: "opponents-trashes" },
+    "from opponents' trashes",
+  ),
+  "a-trash": phrase<From<"a-trash">>()(
+    { from: "a-trash" },
+    choice(["from a trash"], [spelling("from any trash")], [spelling("from any player's trash")]),
+  ),
+  trashes: phrase<From<"trashes">>()({ from: "trashes" }, "from trashes"),
+  "among-them": phrase<From<"among-them">>()({ from: "among-them" }, "from among them"),
+  "revealed-this-way": phrase<From<"revealed-this-way">>()(
+    { from: "revealed-this-way" },
+    "revealed this way",
+  ),
+  it: phrase<From<"it">>()({ from: "it" }, "from it"),
+  "banished-with": phrase<From<"banished-with">>()(
+    { from: "banished-with" },
+    "banished with",
+    field("who", self),
   ),
 }));
-const cardType = choice(
-  [set("type", "card"), noun("card")],
-  [set("type", "unit"), noun("unit")],
-  [set("type", "spell"), noun("spell")],
-  [set("type", "gear"), "gear"],
-  [set("type", "permanent"), "unit or gear"],
+const cardType = either("type", {
+  card: [noun("card")],
+  unit: [noun("unit")],
+  spell: [noun("spell")],
+  gear: "gear",
+  equipment: "Equipment",
+  permanent: "unit or gear",
+});
+const cardWord = sequence(
+  optional(either("not", { unit: "non-unit", spell: "non-spell", gear: "non-gear" })),
+  cardType,
 );
-/** A card outside the board: "a unit with cost no more than [3] from your trash". */
-export const card: Category<CardFilter> = wordings<CardFilter>("card", "a card from …", () => [
-  phrase<Omit<CardFilter, "tags">>()({ kind: "card" }, cardType, inZone),
-  phrase<CardFilter & { readonly type: "card"; readonly tags: readonly TagName[] }>()(
-    { kind: "card", type: "card" },
-    tagged,
-    inZone,
-  ),
-]);
+type NamedZone = Exclude<FromZone, From<"seen" | "of-them">>;
+type CardInZone = Omit<CardFilter, "zone" | "tags"> & { readonly zone: NamedZone };
+type TaggedCard = Omit<CardFilter, "zone" | "tags" | "not"> & {
+  readonly type: "card";
+  readonly tags: readonly TagName[];
+};
 const inZone = sequence(
   optional(field("qualityBefore", quality)),
   field("zone", zone),
   optional(field("quality", quality)),
 );
+/** A card outside the board: "a unit with cost no more than [3] from your trash". */
+export const card: Category<CardFilter> = wordings<CardFilter>("card", "a card from …", () => [
+  phrase<CardInZone>()({ kind: "card" }, cardWord, inZone),
+  phrase<TaggedCard & { readonly zone: NamedZone }>()({ kind: "card", type: "card" }, tagged, inZone),
+]);
+/** A card without a zone: what is revealed from a deck, or what may be played. */
+export const bareCard: Category<CardFilter> = wordings<CardFilter>("bare-card", "a card", () => [
+  phrase<Omit<CardFilter, "zone" | "qualityBefore" | "tags">>()(
+    { kind: "card" },
+    cardWord,
+    optional(field("quality", quality)),
+  ),
+  phrase<Omit<TaggedCard, "qualityBefore">>()(
+    { kind: "card", type: "card" },
+    tagged,
+    optional(field("quality", quality)),
+  ),
+]);
+const ofThem = wordings<From<"of-them">>("of-them", "of them", () => [
+  phrase<From<"of-them">>()({ from: "of-them" }, "of them"),
+]);
+const seen = wordings<From<"seen">>("seen", "one", () => [phrase<From<"seen">>()({ from: "seen" }, "one")]);
+const seenInDigits = wordings<From<"seen">>("seen-in-digits", "1", () => [
+  phrase<From<"seen">>()({ from: "seen" }, "1"),
+]);
+type CardOf<Kind extends FromZone["from"]> = CardFilter & {
+  readonly type: "card";
+  readonly zone: From<Kind>;
+};
+/** "(one) of them": of the cards that were looked at or revealed. */
+export const cardOfThem: Category<CardFilter> = wordings<Pick<CardOf<"of-them">, "kind" | "type" | "zone">>(
+  "card-of-them",
+  "of them",
+  () => [
+    phrase<Pick<CardOf<"of-them">, "kind" | "type" | "zone">>()(
+      { kind: "card", type: "card" },
+      field("zone", ofThem),
+    ),
+  ],
+);
+const seenCardIn = (name: string, zone: Category<From<"seen">>): Category<CardFilter> =>
+  wordings<Pick<CardOf<"seen">, "kind" | "type" | "zone">>(name, "one", () => [
+    phrase<Pick<CardOf<"seen">, "kind" | "type" | "zone">>()(
+      { kind: "card", type: "card" },
+      field("zone", zone),
+    ),
+  ]);
+/** "one": of the cards that were looked at or revealed. */
+export const seenCard = seenCardIn("seen-card", seen);
+/** "put 1 into your hand" */
+export const seenCardInDigits = seenCardIn("seen-card-in-digits", seenInDigits);
 
 type CountOf<Kind extends Counted["count"]> = Extract<Counted, { readonly count: Kind }>;
 

@@ -32,6 +32,7 @@ type LeadOf<Kind extends Lead["lead"]> = Extract<Lead, { readonly lead: Kind }>;
 const lead = category<Lead, "lead">("lead", "a condition", "lead", () => ({
   if: phrase<LeadOf<"if">>()({ lead: "if" }, "if", field("condition", condition)),
   "if-you-do": phrase<LeadOf<"if-you-do">>()({ lead: "if-you-do" }, "if you do"),
+  "if-they-do": phrase<LeadOf<"if-they-do">>()({ lead: "if-they-do" }, "if they do"),
   "if-you-cannot": phrase<LeadOf<"if-you-cannot">>()({ lead: "if-you-cannot" }, "if you can't"),
   "if-you-could-not": phrase<LeadOf<"if-you-could-not">>()(
     { lead: "if-you-could-not" },
@@ -112,6 +113,16 @@ const head = choice(
 const insteadBefore = spelled(sequence(set("instead", true), "instead"));
 /** "At the end of this turn, draw 1.": understood, and written at the end. */
 const momentBefore = spelled(sequence("at", field("at", nextMoment), ","));
+/** What somebody else does: "…, and they discard that card". */
+type OthersClause = Pick<Clause, "actions" | "may"> & Required<Pick<Clause, "by">>;
+const othersClause: Category<Clause> = wordings<OthersClause>("others-clause", "who does it", () => [
+  phrase<OthersClause>()(
+    {},
+    subject("by", players),
+    optional(set("may", true), "may", plural),
+    list("actions", action, "and"),
+  ),
+]);
 const clause = wordings<Clause>("clause", "an instruction", () => [phrase<Clause>()({}, parts)]);
 
 /** 135.2.b. One sentence of instructions, but for one that ends with a list of modes. */
@@ -125,6 +136,7 @@ export const plainSentence = wordings<Sentence>("plain-sentence", "an instructio
     parts,
     choice(["at", field("at", nextMoment)], [spelled(field("lead", leadAfter))], []),
     optional(", then", field("then", clause)),
+    optional(", and", field("and", othersClause)),
     optional(set("instead", true), optional(spelling("now")), "instead"),
     ".",
   ),

@@ -4,6 +4,7 @@ import { field, phrase, plural, union, wordings, type Category } from "../combin
 import { reference } from "./references.phrase.ts";
 import {
   cardChoice,
+  cardGroup,
   gearChoice,
   gearGroup,
   legendChoice,
@@ -11,6 +12,7 @@ import {
   movingUnitChoice,
   movingUnitGroup,
   permanentChoice,
+  permanentGroup,
   runeChoice,
   runeGroup,
   unitChoice,
@@ -66,6 +68,7 @@ export const permanentObjects: Category<Permanents> = union("permanent-objects",
   gearChoice,
   gearGroup,
   permanentChoice,
+  permanentGroup,
   reference,
   bothPermanents,
 ]);
@@ -78,6 +81,7 @@ export const exhaustibleObjects: Category<Exhaustibles> = union(
     gearChoice,
     gearGroup,
     permanentChoice,
+    permanentGroup,
     runeChoice,
     runeGroup,
     legendChoice,
@@ -86,7 +90,11 @@ export const exhaustibleObjects: Category<Exhaustibles> = union(
     bothPermanents,
   ],
 );
-export const cardObjects: Category<Cards> = union("card-objects", "a card", () => [cardChoice, reference]);
+export const cardObjects: Category<Cards> = union("card-objects", "a card", () => [
+  cardChoice,
+  cardGroup,
+  reference,
+]);
 export const permanentOrCardObjects: Category<Permanents | Cards> = union(
   "permanent-or-card-objects",
   "a unit, gear or card",
@@ -96,7 +104,9 @@ export const permanentOrCardObjects: Category<Permanents | Cards> = union(
     gearChoice,
     gearGroup,
     permanentChoice,
+    permanentGroup,
     cardChoice,
+    cardGroup,
     reference,
     bothPermanents,
   ],

@@ -105,7 +105,18 @@ const severalReference = category<Exclude<Reference, SingleReference>, "refer">(
     "the-rest": phrase<Extract<Reference, { refer: "the-rest" }>>()(
       { refer: "the-rest" },
       plural,
-      "the rest",
+      choice(
+        ["the rest"],
+        [spelling("the others")],
+        [spelling("the remaining cards")],
+        [spelling("any you did not play this way")],
+        [spelling("any you didn't play this way")],
+      ),
+    ),
+    "the-other": phrase<Extract<Reference, { refer: "the-other" }>>()(
+      { refer: "the-other" },
+      singular,
+      "the other",
     ),
   }),
 );

@@ -1,4 +1,11 @@
-import type { EitherFilter, GroupOfGear, GroupOfUnits, LegendFilter } from "../../runtime/effects/filter.ts";
+import type {
+  CardFilter,
+  EitherFilter,
+  GroupOfGear,
+  GroupOfPermanents,
+  GroupOfUnits,
+  LegendFilter,
+} from "../../runtime/effects/filter.ts";
 import type {
   All,
   Another,
@@ -32,12 +39,17 @@ import {
   type Phrase,
 } from "../combinators/phrase.ts";
 import {
+  bareCard,
   card,
+  cardOfThem,
   legend,
   movingUnit,
   movingUnits,
   permanent,
+  permanents,
   rune,
+  seenCard,
+  seenCardInDigits,
   spell,
   unit,
   units,
@@ -172,9 +184,49 @@ export const permanentChoice: Category<PermanentChoice> = union("permanent-choic
 export const runeChoice = choices("rune-choice", "runes", rune, yourRunes, numberOf);
 export const legendChoice = choices("legend-choice", "a legend", legend);
 export const spellChoice = choices("spell-choice", "a spell", spell);
-export const cardChoice = choices("card-choice", "a card from …", card);
+const cardChoiceInZone = choices("card-choice-in-zone", "a card from …", card, undefined, numberOf);
+/** "one of them", "two of them", "one or both of them": of the cards that were looked at or revealed */
+const cardChoiceOfThem = wordings<ChoiceOf<CardFilter>>("card-choice-of-them", "one of them", () => [
+  phrase<One<CardFilter>>()({ select: "one" }, plural, "one", field("of", cardOfThem)),
+  phrase<One<CardFilter>>()({ select: "one" }, field("of", seenCard)),
+  phrase<Exactly<CardFilter>>()({ select: "exactly" }, plural, numeral("count"), field("of", cardOfThem)),
+  phrase<Omit<UpTo<CardFilter>, "each">>()(
+    { select: "up-to" },
+    plural,
+    choice([upTo(numeral), plural], [spelled(sequence(set("count", 2), "one or both"))]),
+    field("of", cardOfThem),
+  ),
+  phrase<Omit<AnyNumber<CardFilter>, "totalMight">>()(
+    { select: "any-number" },
+    plural,
+    "any number",
+    field("of", cardOfThem),
+  ),
+]);
+/** 355.10.a. Cards outside the board. */
+export const cardChoice: Category<ChoiceOf<CardFilter>> = union("card-choice", "a card from …", () => [
+  cardChoiceInZone,
+  cardChoiceOfThem,
+]);
+/** "1", where only what was looked at can be meant: "put 1 into your hand" */
+export const oneInDigits: Category<ChoiceOf<CardFilter>> = wordings<One<CardFilter>>(
+  "one-in-digits",
+  "1",
+  () => [phrase<One<CardFilter>>()({ select: "one" }, field("of", seenCardInDigits))],
+);
+/** What is played: also "an Equipment", from where its player may play it (419.1.a). */
+export const bareCardChoice: Category<ChoiceOf<CardFilter>> = wordings<One<CardFilter>>(
+  "bare-card-choice",
+  "a card",
+  () => [phrase<One<CardFilter>>()({ select: "one" }, singular, "a", field("of", bareCard))],
+);
 
 export const unitGroup = groups<GroupOfUnits>("unit-group", "all units", units, unit);
+export const permanentGroup = groups<GroupOfPermanents>("permanent-group", "all units and gear", permanents);
+/** "all units from your trash" */
+export const cardGroup = wordings<Omit<All<CardFilter>, "each">>("card-group", "all cards from …", () => [
+  phrase<Omit<All<CardFilter>, "each">>()({ select: "all" }, plural, "all", field("of", card)),
+]);
 export const gearGroup = groups<GroupOfGear>("gear-group", "all gear", allGear, gear);
 /** "your legend": a player has one (107.4) */
 export const legendGroup = wordings<Every<LegendFilter>>("legend-group", "your legend", () => [

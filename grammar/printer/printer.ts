@@ -167,10 +167,12 @@ export class Printer {
     if (node.separator === "only" && value.length > 1) return false;
     const { words, number } = output;
     const { separator } = node;
+    const start = words.length;
+    // A comma within the first of two makes another one before "and".
+    const hasComma = (): boolean => value.length > 2 || words.slice(start).includes(",");
     for (const [index, element] of value.entries()) {
       const isLast = index === value.length - 1;
-      if (index > 0 && (separator === "comma" || (isConjunction(separator) && value.length > 2)))
-        words.push(",");
+      if (index > 0 && (separator === "comma" || (isConjunction(separator) && hasComma()))) words.push(",");
       if (index > 0 && isLast && isConjunction(separator)) words.push(separator);
       const inner: Output = { words, used: [], number, position: output.position };
       const isEnd = (): boolean =>

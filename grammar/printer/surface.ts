@@ -2,9 +2,9 @@
 
 const symbol = /^\[(?:\d+|[RGBOPYAC])\]$/;
 const closesUp = /^(?:[,.:]|'s?|\[>\]|\[>>\])$/;
-const startsSentence = new Set([".", ":", "—", "[>]", "*"]);
+const startsSentence = new Set([".", ":", "—", "[>]", "-"]);
 /** Before each mode of a list: on a line of its own. */
-const bullet = "*";
+const bullet = "-";
 
 /** Not a word: the next one begins with a capital. */
 export const capitalMark = "^";

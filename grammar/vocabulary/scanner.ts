@@ -77,7 +77,8 @@ export class Scanner {
         : [new Token(image, start, type, { value: "number", number: Number(digits) })];
     if (groups["energy"] !== undefined) return number(groups["energy"], payloads.energy);
     if (groups["signed"] !== undefined) return number(groups["signed"], payloads.signed);
-    if (groups["number"] !== undefined) return number(groups["number"]);
+    if (groups["number"] !== undefined)
+      return number(groups["number"], this.vocabulary.word(groups["number"]) ?? payloads.number);
     if (groups["power"] !== undefined) {
       const symbol = powerOf(image);
       return [

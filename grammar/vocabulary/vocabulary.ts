@@ -131,6 +131,7 @@ export class Vocabulary {
     const keyword = this.lexicon.keywords.find((name) => lower === `[${name.toLowerCase()}]`);
     const categories = keyword === undefined ? [] : [this.payloads.keyword, this.payloads["keyword-name"]];
     if (/^\[[RGBOPYAC]\]$/.test(form)) categories.push(this.payloads.power);
+    if (/^\d+$/.test(form)) categories.push(this.payloads.number);
     const type = token(`Word${String(this.words.size)}`, form, categories);
     this.register(type, [form]);
     this.words.set(lower, type);

@@ -27,7 +27,7 @@ export const playFromDeckWithoutBanish = defineRule(
 );
 
 const isFromDeck = (choice: Choice): boolean =>
-  choice.of.kind === "card" && choice.of.zone.from === "among-them";
+  choice.of.kind === "card" && ["among-them", "of-them", "seen"].includes(choice.of.zone?.from ?? "");
 
 /** It was chosen among, or is, what a step looked at or revealed, and no step has banished it. */
 function comesFromDeck(things: ReturnType<typeof thingsOf>, before: readonly Act[]): boolean {

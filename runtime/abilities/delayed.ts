@@ -57,6 +57,7 @@ export function makeAbility(game: Game, scope: Scope, sentence: Sentence): void 
       startReflexive(game, scope, [body(sentence)]);
       return;
     case "if-you-do":
+    case "if-they-do":
     case "if-you-cannot":
     case "if-you-could-not":
     case "otherwise":

@@ -6,6 +6,7 @@ import { execute } from "../actions/executors.ts";
 import { causeOf } from "../actions/executor.ts";
 import { killByEach } from "../actions/kill.ts";
 import { isPossible } from "../actions/possible.ts";
+import { decisionsOf } from "../chain/choices-in.ts";
 import { makesAnAbility } from "../chain/makes-an-ability.ts";
 import { alternativesTo, isAlternative } from "../chain/instead.ts";
 import { holds } from "../evaluate/conditions.ts";
@@ -26,6 +27,7 @@ function times(game: Game, scope: Scope, lead: Lead | undefined): number {
     case "otherwise":
       return scope.round.condition === false ? 1 : 0;
     case "if-you-do":
+    case "if-they-do":
       return scope.round.did ? 1 : 0; // 359.3.e.14.b
     case "if-you-cannot":
       return scope.round.did ? 0 : 1;
@@ -71,7 +73,12 @@ export function executeSentence(game: Game, scope: Scope, sentence: Sentence): v
       continue;
     }
     const outcome = executeClause(game, scope, sentence);
-    if (outcome !== "declined" && sentence.then !== undefined) executeClause(game, scope, sentence.then);
+    if (outcome !== "declined") {
+      // "Each player discards their hand, then draws 4": who is not named again goes on.
+      const same = sentence.by === undefined ? {} : { by: sentence.by };
+      if (sentence.then !== undefined) executeClause(game, scope, { ...same, ...sentence.then });
+      if (sentence.and !== undefined) executeClause(game, scope, sentence.and);
+    }
     scope.round = { ...scope.round, did: outcome === "done" };
   }
 }
@@ -157,16 +164,46 @@ export function executeAction(
   action: Action,
   actors: readonly Player[],
 ): StepResult {
-  const result =
+  const result = named(
+    scope,
+    actors,
     action.do === "kill" && actors.length > 1
       ? killByEach(game, scope, action, actors)
-      : combined(actors.map((actor) => executeBy(game, scope, action, actor)));
+      : combined(executeByEach(game, scope, action, actors)),
+  );
   scope.round = { ...scope.round, steps: { ...scope.round.steps, [action.step]: result } };
   if (!result.done && result.replaced !== true) {
     const { self, name } = scope.context;
     game.log(causeOf(scope, "359.3.e.6"), { what: "ignore", object: self, name, action: action.do });
   }
   return result;
+}
+
+/** Remembers who has done it, for "they", where it is not "you". */
+const named = (scope: Scope, actors: readonly Player[], result: StepResult): StepResult =>
+  result.players !== undefined || actors.every((actor) => actor === scope.context.you)
+    ? result
+    : { ...result, players: actors };
+
+/** Each player in turn. What each of them chooses counts together afterwards: "those units". */
+function executeByEach(
+  game: Game,
+  scope: Scope,
+  action: Action,
+  actors: readonly Player[],
+): readonly StepResult[] {
+  const together: Record<number, readonly string[]> = {};
+  const results = actors.map((actor) => {
+    const result = executeBy(game, scope, action, actor);
+    for (const decision of decisionsOf(action)) {
+      if (decision.decide !== "choice" || decision.choice.chosenAt !== "resolution") continue;
+      const { choice } = decision.choice;
+      together[choice] = [...(together[choice] ?? []), ...(scope.round.chosen[choice] ?? [])];
+    }
+    return result;
+  });
+  if (actors.length > 1) scope.round = { ...scope.round, chosen: { ...scope.round.chosen, ...together } };
+  return results;
 }
 
 function executeBy(game: Game, scope: Scope, action: Action, actor: Player): StepResult {
@@ -182,7 +219,8 @@ function combined(results: readonly StepResult[]): StepResult {
   if (more.length === 0) return only;
   const number = results.reduce((sum, result) => sum + (result.number ?? 0), 0);
   const objects = results.flatMap((result) => result.objects);
-  return { done: results.some((result) => result.done), objects, number };
+  const seen = results.flatMap((result) => result.seen ?? result.objects);
+  return { done: results.some((result) => result.done), objects, number, seen };
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Executor } from "./executor.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { leaveBoard, moveCard } from "../core/change-zone.ts";
 import { findCardOrWhatBecame } from "../evaluate/zones.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 import { selectIds } from "./select.ts";
 
@@ -22,5 +24,13 @@ export const banish: Executor<"banish"> = (game, scope, action) => {
     return [card?.id ?? id];
   });
   trigger(game, events);
+  banishedBy(game, scope, banished);
   return banished.length === 0 ? ignored : did(banished);
 };
+
+/** 427.3. Remembered, for texts that speak of "banished with me". */
+export function banishedBy(game: Game, scope: Scope, cards: readonly string[]): void {
+  const by = scope.context.appendedBy ?? scope.context.self;
+  const before = game.state.banishedBy ?? [];
+  if (cards.length > 0) game.update({ banishedBy: [...before, ...cards.map((card) => ({ by, card }))] });
+}

@@ -7,7 +7,7 @@ export const choose: Executor<"choose"> = (game, scope, action) => {
   const ids = [action.what, action.and].flatMap((choice) => {
     if (choice === undefined) return [];
     const chosen = scope.round.chosen[choice.choice];
-    if (chosen !== undefined) return chosen;
+    if (chosen !== undefined && choice.chosenAt !== "resolution") return chosen;
     if (scope.actor === null) return [];
     const now = ask(game, scope, choice, action, scope.actor) ?? [];
     keep(scope, choice, now);
@@ -19,3 +19,11 @@ export const choose: Executor<"choose"> = (game, scope, action) => {
 /** In a game of two there is one opponent to choose. */
 export const chooseOpponent: Executor<"choose-opponent"> = (_game, scope) =>
   scope.context.you === null ? ignored : did([]);
+
+/** 355.9.a. A player. */
+export const choosePlayer: Executor<"choose-player"> = (game, scope) => {
+  if (scope.actor === null) return ignored;
+  const why = `355.9.a: a player for ${scope.context.name}`;
+  const player = game.ask<"player">({ ask: "player", player: scope.actor, why, options: ["A", "B"] });
+  return { ...did([]), players: [player] };
+};

@@ -1,7 +1,12 @@
+import type { Player, StepResult } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { moveCard } from "../core/change-zone.ts";
 import { trigger } from "../abilities/trigger.ts";
+import { findCard } from "../evaluate/zones.ts";
 import { causeOf, did, ignored } from "./executor.ts";
+import { selectIds } from "./select.ts";
 
 /** 422. The player chooses; as many as they have (422.4). */
 export const discard: Executor<"discard"> = (game, scope, action) => {
@@ -14,7 +19,36 @@ export const discard: Executor<"discard"> = (game, scope, action) => {
   const names = hand.map((card) => card.name);
   const why = `422: discard ${number}`;
   const chosen = game.ask<"cards">({ ask: "cards", player, why, options, names, min: number, max: number });
-  const cards = chosen.flatMap((id) => moveCard(game, id, "trash") ?? []);
+  return discarded(game, scope, player, chosen);
+};
+
+/** 422. Cards that are named: those of them that are in the hand of the player. */
+export const discardThese: Executor<"discard-cards"> = (game, scope, action) => {
+  const player = scope.actor;
+  if (player === null) return ignored;
+  const ids = selectIds(game, scope, action.what, action).filter((id) => {
+    const found = findCard(game, id);
+    return found?.zone === "hand" && found.owner === player;
+  });
+  return discarded(game, scope, player, ids);
+};
+
+/** 422. */
+export const discardHand: Executor<"discard-hand"> = (game, scope) => {
+  if (scope.actor === null) return ignored;
+  const { hand } = game.state.players[scope.actor];
+  return discarded(
+    game,
+    scope,
+    scope.actor,
+    hand.map((card) => card.id),
+  );
+};
+
+/** 422.1. From the hand into the trash, together. */
+function discarded(game: Game, scope: Scope, player: Player, ids: readonly string[]): StepResult {
+  if (ids.length === 0) return ignored;
+  const cards = ids.flatMap((id) => moveCard(game, id, "trash") ?? []);
   const events = cards.map(({ id, name }) =>
     game.log(causeOf(scope, "422.1"), { what: "discard", object: id, name }),
   );
@@ -25,4 +59,4 @@ export const discard: Executor<"discard"> = (game, scope, action) => {
     cards.map((card) => card.id),
     cards.length,
   );
-};
+}

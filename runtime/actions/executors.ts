@@ -10,10 +10,10 @@ import { grantBonusDamage } from "./bonus-damage.ts";
 import { buff } from "./buff.ts";
 import { changeCost } from "./change-cost.ts";
 import { channel } from "./channel.ts";
-import { choose, chooseOpponent } from "./choose.ts";
+import { choose, chooseOpponent, choosePlayer } from "./choose.ts";
 import { counter } from "./counter.ts";
 import { deal, dealSplit, dealToEachOther } from "./deal.ts";
-import { discard } from "./discard.ts";
+import { discard, discardHand, discardThese } from "./discard.ts";
 import { doubleDamage, doubleMight } from "./double.ts";
 import { draw, drawThese } from "./draw.ts";
 import { enterReadyThisTurn } from "./enter.ts";
@@ -26,11 +26,12 @@ import { move } from "./move.ts";
 import { pay, payAnyAmount, spendBuff } from "./pay.ts";
 import { play, playToken } from "./play.ts";
 import { prevent, preventEverywhere, preventIt } from "./prevent.ts";
+import { putBack, putOnDeck, putTopCards } from "./put.ts";
 import { ready } from "./ready.ts";
 import { recall } from "./recall.ts";
 import { recycle, recycleFromTrash } from "./recycle.ts";
 import { returnToHand } from "./return-to-hand.ts";
-import { look, reveal, revealThese } from "./reveal.ts";
+import { look, reveal, revealHand, revealThese, revealUntil } from "./reveal.ts";
 import { predict } from "./predict.ts";
 import { gainXp, score, spendXp } from "./score.ts";
 import { increaseMight, swapMight } from "./swap.ts";
@@ -47,12 +48,15 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   choose,
   "choose-mode": chooseMode,
   "choose-opponent": chooseOpponent,
+  "choose-player": choosePlayer,
   counter,
   deal,
   "deal-split": dealSplit,
   "deal-to-each-other": dealToEachOther,
   detach,
   discard,
+  "discard-cards": discardThese,
+  "discard-hand": discardHand,
   "do-by-case": doByCase,
   "double-damage": doubleDamage,
   "double-might": doubleMight,
@@ -76,6 +80,9 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   prevent,
   "prevent-everywhere": preventEverywhere,
   "prevent-it": preventIt,
+  "put-back": putBack,
+  "put-on-deck": putOnDeck,
+  "put-top-cards": putTopCards,
   ready,
   recall,
   recycle,
@@ -83,6 +90,8 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "return-to-hand": returnToHand,
   reveal,
   "reveal-cards": revealThese,
+  "reveal-hand": revealHand,
+  "reveal-until": revealUntil,
   score,
   "spend-xp": spendXp,
   predict,

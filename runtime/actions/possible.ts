@@ -33,11 +33,15 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "recall":
     case "return-to-hand":
     case "recycle":
+    case "discard-cards":
+    case "put-on-deck":
       if ("refer" in action.what)
         return idsOf(game, scope, action.what).some(
           (id) => game.find(id) !== undefined || action.do === "recycle",
         );
       return hasOptions(game, scope, action);
+    case "discard-hand":
+    case "choose-player":
     case "choose-mode":
     case "do-by-case":
       return true; // Which modes there are is seen to as they are chosen (355.3).
@@ -74,6 +78,10 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "prevent":
     case "prevent-everywhere":
     case "prevent-it":
+    case "put-back":
+    case "put-top-cards":
+    case "reveal-hand":
+    case "reveal-until":
     case "ready":
     case "reveal":
     case "score":

@@ -1,28 +1,38 @@
-import type { StepResult } from "../state/index.ts";
+import type { OtherDeck } from "../effects/index.ts";
+import type { StepResult, ZoneCard } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
+import { cardFits } from "../evaluate/filters.ts";
+import { deckOwner, playersMeant } from "../evaluate/their.ts";
 import { findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { selectIds } from "./select.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 
-/** The top cards of the Main Deck stay where they are while they are seen (424.1.a.2); fewer do not burn out (431.1.c). */
-function see(game: Game, scope: Scope, count: number, what: "reveal" | "look"): StepResult {
-  if (scope.actor === null) return ignored;
-  const cards = game.state.players[scope.actor].deck.slice(0, count);
+const idsOfCards = (cards: readonly ZoneCard[]): readonly string[] => cards.map((card) => card.id);
+
+function show(game: Game, scope: Scope, cards: readonly ZoneCard[], what: "reveal" | "look"): void {
   const rule = what === "reveal" ? "424.1" : "128.4";
   for (const { id, name } of cards) game.log(causeOf(scope, rule), { what, object: id, name });
-  return cards.length === 0
-    ? ignored
-    : did(
-        cards.map((card) => card.id),
-        cards.length,
-      );
+}
+
+/** The top cards of a Main Deck stay where they are while they are seen (424.1.a.2); fewer do not burn out (431.1.c). */
+function see(
+  game: Game,
+  scope: Scope,
+  { count, deck }: { readonly count: number; readonly deck?: OtherDeck },
+  what: "reveal" | "look",
+): StepResult {
+  const owner = deckOwner(game, scope, deck);
+  if (owner === null) return ignored;
+  const cards = game.state.players[owner].deck.slice(0, count);
+  show(game, scope, cards, what);
+  return cards.length === 0 ? ignored : did(idsOfCards(cards), cards.length);
 }
 
 /** 424. */
-export const reveal: Executor<"reveal"> = (game, scope, action) => see(game, scope, action.count, "reveal");
-export const look: Executor<"look"> = (game, scope, action) => see(game, scope, action.count, "look");
+export const reveal: Executor<"reveal"> = (game, scope, action) => see(game, scope, action, "reveal");
+export const look: Executor<"look"> = (game, scope, action) => see(game, scope, action, "look");
 
 /** 424. A card that was looked at is shown to everybody. */
 export const revealThese: Executor<"reveal-cards"> = (game, scope, action) => {
@@ -32,4 +42,24 @@ export const revealThese: Executor<"reveal-cards"> = (game, scope, action) => {
     game.log(causeOf(scope, "424.1"), { what: "reveal", object: id, name });
   }
   return ids.length === 0 ? ignored : did(ids, ids.length);
+};
+
+/** 424.3.a. All cards that are in the hand now. */
+export const revealHand: Executor<"reveal-hand"> = (game, scope, action) => {
+  const own = scope.actor === null ? [] : [scope.actor];
+  const players = action.means === undefined ? own : playersMeant(scope, action.means);
+  const cards = players.flatMap((player) => game.state.players[player].hand);
+  show(game, scope, cards, "reveal");
+  return cards.length === 0 ? ignored : did(idsOfCards(cards), cards.length);
+};
+
+/** 424, 431.1.c. Up to the first card that fits, or the whole deck. */
+export const revealUntil: Executor<"reveal-until"> = (game, scope, action) => {
+  if (scope.actor === null) return ignored;
+  const { deck } = game.state.players[scope.actor];
+  const at = deck.findIndex((card) => cardFits(game, scope, card.name, action.until));
+  const cards = at === -1 ? deck : deck.slice(0, at + 1);
+  show(game, scope, cards, "reveal");
+  if (cards.length === 0) return ignored;
+  return { ...did(at === -1 ? [] : idsOfCards(cards.slice(-1)), cards.length), seen: idsOfCards(cards) };
 };

@@ -1,6 +1,7 @@
 import type {
   Action,
   CardChoice,
+  CardGroup,
   Exhaustibles,
   Permanents,
   Reference,
@@ -13,9 +14,11 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { fits } from "../evaluate/filters.ts";
 import { idsOf } from "../evaluate/references.ts";
+import { cardsFitting } from "../chain/options.ts";
 import { choose, keep } from "../chain/choose.ts";
 
-type Selected = Units | Permanents | Exhaustibles | CardChoice | RuneChoice | SpellChoice | Reference;
+type Selected =
+  Units | Permanents | Exhaustibles | CardChoice | CardGroup | RuneChoice | SpellChoice | Reference;
 
 /**
  * The ids that an action acts on now: what was chosen and is still legal, everything in a group, what a word points at.
@@ -29,6 +32,7 @@ export function selectIds(game: Game, scope: Scope, selected: Selected, action: 
       return (["A", "B"] as const)
         .filter((player) => of.yours !== true || player === scope.context.you)
         .flatMap((player) => game.state.players[player].runes.map((rune) => rune.id));
+    if (of.kind === "card") return cardsFitting(game, scope, of);
     return game.state.objects.filter((object) => fits(game, scope, object, of)).map((object) => object.id);
   }
   if (selected.select === "both")
@@ -37,7 +41,9 @@ export function selectIds(game: Game, scope: Scope, selected: Selected, action: 
       ...selectIds(game, scope, selected.second, action),
     ];
   const chosen = scope.round.chosen[selected.choice];
-  if (chosen !== undefined && selected.select !== "one-of-theirs") return chosen;
+  // 355.17. What is chosen on resolution is chosen by each player who does it, and each time that it is done.
+  const isLater = selected.chosenAt === "resolution" || selected.select === "one-of-theirs";
+  if (chosen !== undefined && !isLater) return chosen;
   if (scope.actor === null) return [];
   const ids = choose(game, scope, selected, action, scope.actor) ?? [];
   keep(scope, selected, ids);

@@ -48,7 +48,13 @@ function choicesOf(
     case "all":
     case "every": {
       const { of } = selected;
-      if (of.kind === "rune" || of.kind === "legend" || of.where?.at !== "chosen-battlefield") return [];
+      if (
+        of.kind === "card" ||
+        of.kind === "rune" ||
+        of.kind === "legend" ||
+        of.where?.at !== "chosen-battlefield"
+      )
+        return [];
       return [of.where.battlefield];
     }
     case "both":
@@ -126,6 +132,8 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "recall":
     case "recycle":
     case "return-to-hand":
+    case "discard-cards":
+    case "put-on-deck":
     case "stun":
     case "detach":
     case "draw-cards":
@@ -139,6 +147,12 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "add":
     case "choose-opponent":
     case "change-cost":
+    case "choose-player":
+    case "discard-hand":
+    case "put-back":
+    case "put-top-cards":
+    case "reveal-hand":
+    case "reveal-until":
     case "channel":
     case "deal-to-each-other":
     case "discard":

@@ -12,6 +12,7 @@ export function makesAnAbility(sentence: Sentence): boolean {
     case "if":
       return sentence.lead.condition.if === "this-kills";
     case "if-you-do":
+    case "if-they-do":
     case "if-you-cannot":
     case "if-you-could-not":
     case "otherwise":

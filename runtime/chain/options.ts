@@ -1,12 +1,13 @@
-import type { BattlefieldFilter, Choice, RuneFilter, SpellFilter } from "../effects/index.ts";
-import type { ChainItem, Player } from "../state/index.ts";
+import type { BattlefieldFilter, Choice, FromZone, RuneFilter, SpellFilter } from "../effects/index.ts";
+import type { ChainItem, Player, ZoneCard } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { cardFits, fits, isOnSide } from "../evaluate/filters.ts";
 import { hasQuality, qualifiedCard, type Qualified } from "../evaluate/qualities.ts";
 import { cannotBeChosen } from "../evaluate/untargetable.ts";
 import { findCard } from "../evaluate/zones.ts";
-import { isBattlefield, locationOf, unitsAt } from "../evaluate/places.ts";
+import { inTurnOrder, isBattlefield, locationOf, opponentOf, unitsAt } from "../evaluate/places.ts";
+import { playersMeant } from "../evaluate/their.ts";
 import { idsOf } from "../evaluate/references.ts";
 
 export const itemName = (item: ChainItem): string => item.card?.id ?? `item ${item.id}`;
@@ -77,7 +78,7 @@ function candidates(game: Game, scope: Scope, choice: Choice): readonly string[]
     case "spell":
       return spells(game, scope, of);
     case "card":
-      return cards(game, scope, of);
+      return cardsFitting(game, scope, of);
     default:
       return of satisfies never;
   }
@@ -120,29 +121,63 @@ const qualifiedItem = (game: Game, item: ChainItem): Qualified => ({
   chosen: item.rounds.flatMap((round) => Object.values(round.chosen).flat()),
 });
 
-function cards(
+/** The cards outside the board that a text speaks of. */
+export function cardsFitting(
   game: Game,
   scope: Scope,
   filter: Extract<Choice["of"], { readonly kind: "card" }>,
 ): readonly string[] {
   const player = scope.actor ?? scope.context.you;
   if (player === null) return [];
-  const { zone } = filter;
-  const from = (): readonly { readonly id: string; readonly name: string }[] => {
-    switch (zone.from) {
-      case "your-trash":
-        return game.state.players[player].trash;
-      case "your-hand":
-        return game.state.players[player].hand;
-      case "among-them":
-        return idsOf(game, scope, { refer: "they", means: zone.means }).flatMap(
-          (id) => findCard(game, id)?.card ?? [],
-        );
-      default:
-        return zone satisfies never;
-    }
-  };
-  return from()
+  return cardsFrom(game, scope, player, filter.zone)
     .filter((card) => cardFits(game, scope, card.name, filter))
     .map((card) => card.id);
+}
+
+/** The cards of a zone that a text names. */
+function cardsFrom(
+  game: Game,
+  scope: Scope,
+  player: Player,
+  zone: FromZone | undefined,
+): readonly ZoneCard[] {
+  const { players } = game.state;
+  switch (zone?.from) {
+    case undefined:
+      return [...players[player].hand, ...players[player].champion]; // 419.1.a
+    case "your-trash":
+      return players[player].trash;
+    case "your-hand":
+      return players[player].hand;
+    case "your-champion-zone":
+      return players[player].champion;
+    case "their-trash":
+      return playersMeant(scope, zone.means).flatMap((each) => players[each].trash);
+    case "their-hand":
+      return playersMeant(scope, zone.means).flatMap((each) => players[each].hand);
+    case "an-opponents-trash":
+    case "opponents-trashes":
+      return players[opponentOf(player)].trash;
+    case "a-trash":
+    case "trashes":
+      return inTurnOrder(game).flatMap((each) => players[each].trash);
+    case "among-them":
+    case "of-them":
+    case "seen":
+    case "revealed-this-way":
+    case "it":
+      return idsOf(game, scope, { refer: "they", means: zone.means }).flatMap(
+        (id) => findCard(game, id)?.card ?? [],
+      );
+    case "banished-with": {
+      const by = idsOf(game, scope, zone.who);
+      const ids = (game.state.banishedBy ?? []).filter((each) => by.includes(each.by));
+      return ids.flatMap(({ card }) => {
+        const found = findCard(game, card);
+        return found?.zone === "banished" ? found.card : [];
+      });
+    }
+    default:
+      return zone satisfies never;
+  }
 }

@@ -83,6 +83,16 @@ export function recycleCards(game: Game, ids: readonly ObjectId[]): readonly Zon
   return cards;
 }
 
+/** Cards that are in a deck come to its top; the first of them will be the top card. */
+export function putOnTop(game: Game, ids: readonly ObjectId[]): void {
+  for (const id of [...ids].reverse()) {
+    const found = findCard(game, id);
+    if (found?.zone !== "deck") continue;
+    const { deck } = game.state.players[found.owner];
+    game.player(found.owner, { deck: [found.card, ...deck.filter((card) => card.id !== id)] });
+  }
+}
+
 /** 359.2. A permanent comes onto the board: a new object, without anything that was tracked on it (124.1). */
 export function enterBoard(
   game: Game,

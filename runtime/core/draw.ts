@@ -21,7 +21,7 @@ export function draw(game: Game, player: Player, count: number, cause: Cause): n
 }
 
 /** 431. The trash is recycled, and an opponent gains 1 point. */
-function burnOut(game: Game, player: Player): void {
+export function burnOut(game: Game, player: Player): void {
   recycleCards(
     game,
     game.state.players[player].trash.map((card) => card.id),

@@ -5,11 +5,11 @@ import type { GrantBonusDamage } from "./actions/bonus-damage.ts";
 import type { Buff } from "./actions/buff.ts";
 import type { ChangeCost } from "./actions/change-cost.ts";
 import type { Channel } from "./actions/channel.ts";
-import type { Choose, ChooseOpponent } from "./actions/choose.ts";
+import type { Choose, ChooseOpponent, ChoosePlayer } from "./actions/choose.ts";
 import type { Counter } from "./actions/counter.ts";
 import type { PlayToken } from "./actions/create.ts";
 import type { Deal, DealSplit, DealToEachOther } from "./actions/deal.ts";
-import type { Discard } from "./actions/discard.ts";
+import type { Discard, DiscardCards, DiscardHand } from "./actions/discard.ts";
 import type { DoubleDamage, DoubleMight } from "./actions/double.ts";
 import type { Draw, DrawCards } from "./actions/draw.ts";
 import type { EnterReadyThisTurn } from "./actions/enter.ts";
@@ -25,10 +25,11 @@ import type { Play } from "./actions/play.ts";
 import type { Predict } from "./actions/predict.ts";
 import type { Prevent, PreventEverywhere, PreventIt } from "./actions/prevent.ts";
 import type { Ready } from "./actions/ready.ts";
+import type { PutBack, PutOnDeck, PutTopCards } from "./actions/put.ts";
 import type { Recall } from "./actions/recall.ts";
 import type { Recycle, RecycleFromTrash } from "./actions/recycle.ts";
 import type { ReturnToHand } from "./actions/return-to-hand.ts";
-import type { Reveal, RevealCards } from "./actions/reveal.ts";
+import type { Reveal, RevealCards, RevealHand, RevealUntil } from "./actions/reveal.ts";
 import type { GainXp, Score, SpendXp } from "./actions/score.ts";
 import type { IncreaseMight, SwapMight } from "./actions/swap.ts";
 import type { Stun } from "./actions/stun.ts";
@@ -44,12 +45,15 @@ export type Action =
   | Choose
   | ChooseMode
   | ChooseOpponent
+  | ChoosePlayer
   | Counter
   | Deal
   | DealSplit
   | DealToEachOther
   | Detach
   | Discard
+  | DiscardCards
+  | DiscardHand
   | DoByCase
   | DoubleDamage
   | DoubleMight
@@ -74,6 +78,9 @@ export type Action =
   | Prevent
   | PreventEverywhere
   | PreventIt
+  | PutBack
+  | PutOnDeck
+  | PutTopCards
   | Ready
   | Recall
   | Recycle
@@ -81,6 +88,8 @@ export type Action =
   | ReturnToHand
   | Reveal
   | RevealCards
+  | RevealHand
+  | RevealUntil
   | Score
   | SpendBuff
   | SpendXp

@@ -1,4 +1,4 @@
-import type { Reference, SingleReference } from "./reference.ts";
+import type { Me, Reference, SingleReference, This } from "./reference.ts";
 import type { BattlefieldSelection } from "./selection.ts";
 import type { ResourceCost } from "./card-frame.ts";
 import type { KeywordName } from "./keyword.ts";
@@ -90,6 +90,10 @@ interface PermanentWords {
   readonly youControl?: true;
   /** "they control": the player who acts */
   readonly theyControl?: true;
+  /** "you don't control" */
+  readonly youDoNotControl?: true;
+  /** "that hasn't been chosen for this spell": by anybody */
+  readonly unchosen?: true;
 }
 /** A tag of the lexicon. */
 export interface TagName {
@@ -128,6 +132,10 @@ export interface GroupOfUnits extends Omit<UnitFilter, "where"> {
 export interface GroupOfGear extends Omit<GearFilter, "where"> {
   readonly where?: GroupWhere;
 }
+/** "units and gear" */
+export interface GroupOfPermanents extends Omit<PermanentFilter, "where"> {
+  readonly where?: GroupWhere;
+}
 export interface RuneFilter {
   readonly kind: "rune";
   readonly yours?: true;
@@ -161,17 +169,35 @@ export interface SpellFilter {
 export type FromZone =
   | { readonly from: "your-trash" }
   | { readonly from: "your-hand" }
-  /** The cards that the text has just looked at or revealed. */
-  | { readonly from: "among-them"; readonly means: Reference["means"] };
+  | { readonly from: "your-champion-zone" }
+  /** Of the player who does it, or who was named before. */
+  | { readonly from: "their-trash"; readonly means: Reference["means"] }
+  | { readonly from: "their-hand"; readonly means: Reference["means"] }
+  | { readonly from: "an-opponents-trash" }
+  | { readonly from: "opponents-trashes" }
+  | { readonly from: "a-trash" }
+  | { readonly from: "trashes" }
+  /** The cards that the text has just looked at or revealed: "a unit from among them", "one of them", "one". */
+  | { readonly from: "among-them"; readonly means: Reference["means"] }
+  | { readonly from: "of-them"; readonly means: Reference["means"] }
+  | { readonly from: "seen"; readonly means: Reference["means"] }
+  | { readonly from: "revealed-this-way"; readonly means: Reference["means"] }
+  /** "from it": from the hand that was revealed */
+  | { readonly from: "it"; readonly means: Reference["means"] }
+  /** 427.3. "banished with this": by the same object */
+  | { readonly from: "banished-with"; readonly who: Me | This };
 
 /** A card outside the board: "a unit with cost no more than [3] from your trash". */
 export interface CardFilter {
   readonly kind: "card";
-  readonly type: "card" | "unit" | "spell" | "gear" | "permanent";
+  readonly type: "card" | "unit" | "spell" | "gear" | "permanent" | "equipment";
   /** "a Mech from your trash" */
   readonly tags?: readonly TagName[];
+  /** "a non-unit card" */
+  readonly not?: "unit" | "spell" | "gear";
   readonly qualityBefore?: Quality;
-  readonly zone: FromZone;
+  /** Absent where a card is played: one that its player may play (419.1.a). */
+  readonly zone?: FromZone;
   readonly quality?: Quality;
 }
 

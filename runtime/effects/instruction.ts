@@ -10,6 +10,8 @@ export type Lead =
   | { readonly lead: "if"; readonly condition: Condition }
   /** "If you do, " : linked to what stands before (359.3.e.14) */
   | { readonly lead: "if-you-do" }
+  /** "If they do, " */
+  | { readonly lead: "if-they-do" }
   /** "If you can't, " */
   | { readonly lead: "if-you-cannot" }
   /** "If you couldn't channel 2 runes this way, ": all of it (055) */
@@ -61,8 +63,10 @@ export interface Sentence extends Clause {
   readonly lead?: Lead;
   /** "do this: ": a reflexive triggered ability; it chooses when it is put on the chain (386). */
   readonly reflexive?: true;
-  /** "…, then …" */
+  /** "…, then …": by the same player where nobody is named */
   readonly then?: Clause;
+  /** "Choose a card from it, and they discard that card.": another player goes on */
+  readonly and?: Clause;
   /** "instead": in place of what would happen, or of what the sentence before says */
   readonly instead?: true;
 }

@@ -2,11 +2,13 @@ import type { Reference } from "./reference.ts";
 import type {
   Both,
   CardChoice,
+  CardGroup,
   GearChoice,
   GearGroup,
   LegendChoice,
   LegendGroup,
   PermanentChoice,
+  PermanentGroup,
   RuneChoice,
   RuneGroup,
   UnitChoice,
@@ -23,9 +25,10 @@ export type Permanents =
   | GearChoice
   | GearGroup
   | PermanentChoice
+  | PermanentGroup
   | Reference
   | Both<UnitChoice | GearChoice | PermanentChoice | Reference>;
 /** What can be ready or exhausted (414, 415). */
 export type Exhaustibles = Permanents | RuneChoice | RuneGroup | LegendChoice | LegendGroup;
 /** Cards outside the board. */
-export type Cards = CardChoice | Reference;
+export type Cards = CardChoice | CardGroup | Reference;

@@ -1,16 +1,22 @@
-import type { Reference, SingleReference } from "./reference.ts";
+import type { Reference, SingleReference, They } from "./reference.ts";
 
 /** Who does something. "you" is the controller of the spell or ability. */
 export type Players =
   | { readonly player: "you" }
   | { readonly player: "opponents" }
-  | { readonly player: "each-player" }
+  /** "Starting with the next player, each player": in turn order from there */
+  | { readonly player: "each-player"; readonly from?: "next-player" }
   | { readonly player: "each-opponent" }
+  | { readonly player: "each-other-player"; readonly from?: "next-player" }
+  /** One opponent, of the controller's choice. */
+  | { readonly player: "an-opponent" }
   /** "that player": of the event */
   | { readonly player: "that-player" }
-  /** "they": the opponent who was chosen */
+  /** "they": the player who was chosen, or who has just done something */
   | { readonly player: "they"; readonly means: Reference["means"] }
   /** "its controller" */
   | { readonly player: "controller-of"; readonly of: SingleReference }
   /** "its owner" */
-  | { readonly player: "owner-of"; readonly of: SingleReference };
+  | { readonly player: "owner-of"; readonly of: SingleReference }
+  /** "their owners" */
+  | { readonly player: "owners-of"; readonly of: They };

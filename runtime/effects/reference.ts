@@ -16,6 +16,8 @@ export type Referent =
   | { readonly is: "excess" }
   /** The object that "for each …" has come to. */
   | { readonly is: "each" }
+  /** The player who does it: "their hand" after "each player". */
+  | { readonly is: "actor" }
   /** What is left of the cards that this step looked at or revealed. */
   | { readonly is: "rest"; readonly step: number };
 
@@ -78,7 +80,12 @@ export interface TheRest extends Resolved {
   readonly refer: "the-rest";
 }
 
+/** "the other": what is left of two */
+export interface TheOther extends Resolved {
+  readonly refer: "the-other";
+}
+
 /** One thing that the text has named. */
 export type SingleReference = Me | This | It | That | TheDone;
 /** Several things, or one. */
-export type Reference = SingleReference | Each | We | They | Those | AllDone | TheRest;
+export type Reference = SingleReference | Each | We | They | Those | AllDone | TheRest | TheOther;

@@ -4,6 +4,7 @@ import type {
   EitherFilter,
   GearFilter,
   GroupOfGear,
+  GroupOfPermanents,
   GroupOfUnits,
   LegendFilter,
   PermanentFilter,
@@ -100,6 +101,8 @@ export type UnitGroup = GroupOf<GroupOfUnits>;
 export type GearChoice = ChoiceOf<GearFilter>;
 export type GearGroup = GroupOf<GroupOfGear>;
 export type PermanentChoice = ChoiceOf<PermanentFilter> | One<EitherFilter>;
+export type PermanentGroup = GroupOf<GroupOfPermanents>;
+export type CardGroup = All<CardFilter>;
 export type RuneChoice = ChoiceOf<RuneFilter>;
 export type RuneGroup = GroupOf<RuneFilter>;
 export type LegendChoice = ChoiceOf<LegendFilter>;

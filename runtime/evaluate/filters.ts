@@ -3,6 +3,7 @@ import type {
   EitherFilter,
   GearFilter,
   GroupOfGear,
+  GroupOfPermanents,
   GroupOfUnits,
   LegendFilter,
   PermanentFilter,
@@ -18,7 +19,14 @@ import { hasQuality, isOfType, qualifiedCard, qualifiedObject } from "./qualitie
 import { isWhere } from "./where.ts";
 
 export type BoardFilter =
-  EitherFilter | UnitFilter | GearFilter | PermanentFilter | GroupOfUnits | GroupOfGear | LegendFilter;
+  | EitherFilter
+  | UnitFilter
+  | GearFilter
+  | PermanentFilter
+  | GroupOfUnits
+  | GroupOfGear
+  | GroupOfPermanents
+  | LegendFilter;
 
 /** 740.1. Friendly: the same controller; enemy: an opponent. Nothing is either to nobody. */
 export const isOnSide = (you: Player | null, controller: Player, side: Side): boolean =>
@@ -72,6 +80,8 @@ export function fits(game: Game, scope: Scope, object: GameObject, filter: Board
   if (filter.mighty === true && !isInState(game, object, "mighty")) return false;
   if (filter.youControl === true && object.controller !== you) return false;
   if (filter.theyControl === true && object.controller !== scope.actor) return false;
+  if (filter.youDoNotControl === true && object.controller === you) return false;
+  if (filter.unchosen === true && isChosenBefore(scope, object.id)) return false;
   if (filter.side !== undefined && !isOnSide(you, object.controller, filter.side)) return false;
   if (filter.other === true && (object.id === self || isChosenBefore(scope, object.id))) return false;
   if (filter.state !== undefined && !isInState(game, object, filter.state)) return false;
@@ -95,7 +105,7 @@ const isChosenBefore = (scope: Scope, id: string): boolean =>
 /** Whether a card outside the board fits, its zone aside. */
 export function cardFits(game: Game, scope: Scope, name: string, filter: CardFilter): boolean {
   const card = game.card(name);
-  if (!isOfType(card, filter.type)) return false;
+  if (!isOfType(card, filter.type) || card.type === filter.not) return false;
   if (filter.tags !== undefined && !filter.tags.some(({ tag }) => card.tags.includes(tag))) return false;
   const qualities = [filter.qualityBefore, filter.quality].filter((quality) => quality !== undefined);
   return qualities.every((quality) => hasQuality(game, scope, qualifiedCard(card), quality));

@@ -4,6 +4,7 @@ import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { inTurnOrder, opponentOf } from "./places.ts";
 import { idsOf, lastKnownOf } from "./references.ts";
+import { playersMeant } from "./their.ts";
 import { findCard } from "./zones.ts";
 
 /** Who is meant, in turn order. Empty where nobody is: "you" of an uncontrolled battlefield (190.6.d), a lost target. */
@@ -13,14 +14,14 @@ export function playersOf(game: Game, scope: Scope, players: Players): readonly 
     case "you":
       return you === null ? [] : [you];
     case "they":
-      // "a player plays a spell, they may": the player of the event
-      if (players.means.some((referent) => referent.is === "event"))
-        return scope.context.event?.player == null ? [] : [scope.context.event.player];
-      return you === null ? [] : [opponentOf(you)];
+      return playersMeant(scope, players.means);
     case "opponents":
     case "each-opponent":
+    case "each-other-player":
+    case "an-opponent":
       return you === null ? [] : [opponentOf(you)];
     case "each-player":
+      if (players.from === "next-player") return you === null ? [] : [opponentOf(you), you];
       return inTurnOrder(game);
     case "that-player":
       return scope.context.event?.player == null ? [] : [scope.context.event.player];
@@ -33,7 +34,12 @@ export function playersOf(game: Game, scope: Scope, players: Players): readonly 
       if (known !== undefined) return [known.object.owner];
       return idsOf(game, scope, players.of).flatMap((id) => findCard(game, id)?.owner ?? []);
     }
+    case "owners-of":
+      return [...new Set(idsOf(game, scope, players.of).flatMap((id) => ownerOf(game, id) ?? []))];
     default:
       return players satisfies never;
   }
 }
+
+const ownerOf = (game: Game, id: string): Player | undefined =>
+  game.find(id)?.owner ?? findCard(game, id)?.owner ?? game.state.gone[id]?.object.owner;

@@ -20,7 +20,8 @@ export const prints = (card: Card, keyword: KeywordName): boolean =>
 /** 133. "card" is any, "permanent" a unit or gear (133.4.a). */
 export const isOfType = (card: Card, type: CardFilter["type"]): boolean =>
   type === "card" ||
-  (type === "permanent" ? card.type === "unit" || card.type === "gear" : card.type === type);
+  (type === "equipment" ? card.type === "gear" && card.tags.includes("Equipment") : card.type === type) ||
+  (type === "permanent" && (card.type === "unit" || card.type === "gear")); // 133.4.a
 
 export const qualifiedObject = (game: Game, object: GameObject): Qualified => ({
   card: game.card(object.name),

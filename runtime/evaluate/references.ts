@@ -37,9 +37,16 @@ function idsOfReferent(
       return round.each === undefined ? [] : [round.each];
     case "additional-cost":
       return context.additionalCost.objects;
-    case "rest":
+    case "actor":
+      return []; // A player: see `playersMeant`.
+    case "rest": {
+      const step = round.steps[referent.step];
+      const chosen = new Set(Object.values(round.chosen).flat());
       // Cards that were taken have become new objects (124).
-      return (round.steps[referent.step]?.objects ?? []).filter((id) => findCard(game, id) !== undefined);
+      return (step?.seen ?? step?.objects ?? []).filter(
+        (id) => !chosen.has(id) && findCard(game, id) !== undefined,
+      );
+    }
     default:
       return referent satisfies never;
   }

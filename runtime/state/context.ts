@@ -10,6 +10,10 @@ export interface StepResult {
   readonly objects: readonly ObjectId[];
   /** 203.2. It was performed, but something else happened in its place: a cost is paid all the same. */
   readonly replaced?: true;
+  /** The cards that it looked at or revealed on the way to those. */
+  readonly seen?: readonly ObjectId[];
+  /** Who has done it, where it was not just "you"; for a choice of a player, who was chosen. */
+  readonly players?: readonly Player[];
   /** The number it came to: "that much". */
   readonly number?: number;
 }

@@ -124,6 +124,8 @@ export interface State {
   readonly gone: Readonly<Record<ObjectId, Gone>>;
   /** The ids that objects got in their new zones (124), by those they had; kept until the chain is empty. */
   readonly became: Readonly<Record<ObjectId, ObjectId>>;
+  /** 427.3. Which cards were banished by which objects. */
+  readonly banishedBy?: readonly { readonly by: ObjectId; readonly card: ObjectId }[];
   readonly nextId: number;
   /** Of the random numbers still to come. */
   readonly seed: number;

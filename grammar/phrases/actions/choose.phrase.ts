@@ -1,9 +1,15 @@
-import type { Choose, ChooseOpponent } from "../../../runtime/effects/actions/choose.ts";
+import type { Choose, ChooseOpponent, ChoosePlayer } from "../../../runtime/effects/actions/choose.ts";
 import { field, optional, phrase, union, verb } from "../../combinators/phrase.ts";
-import { gearChoice, spellChoice, unitChoice } from "../selections.phrase.ts";
+import { cardChoice, gearChoice, spellChoice, unitChoice } from "../selections.phrase.ts";
 import { battlefieldSelection } from "../where.phrase.ts";
 
-const chosen = union("chosen", "a unit", () => [unitChoice, gearChoice, spellChoice, battlefieldSelection]);
+const chosen = union("chosen", "a unit", () => [
+  unitChoice,
+  gearChoice,
+  spellChoice,
+  battlefieldSelection,
+  cardChoice,
+]);
 
 /** 355.5. "Choose a friendly unit and an enemy unit." */
 export const choose = phrase<Choose>()(
@@ -18,3 +24,5 @@ export const chooseOpponent = phrase<ChooseOpponent>()(
   verb("choose"),
   "an opponent",
 );
+/** "Choose a player. They discard 1." */
+export const choosePlayer = phrase<ChoosePlayer>()({ do: "choose-player" }, verb("choose"), "a player");

@@ -11,6 +11,7 @@ import {
 } from "../../combinators/phrase.ts";
 import { counted } from "../filters.phrase.ts";
 import { cardObjects } from "../objects.phrase.ts";
+import { oneInDigits } from "../selections.phrase.ts";
 
 /** 413. "Draw 1." */
 export const draw = phrase<Draw>()(
@@ -26,5 +27,6 @@ export const drawCards = phrase<DrawCards>()(
     [verb("draw"), field("what", cardObjects)],
     [spelled(sequence(verb("put"), field("what", cardObjects), "in your hand"))],
     [spelled(sequence(verb("put"), field("what", cardObjects), "into your hand"))],
+    [spelled(sequence(verb("put"), field("what", oneInDigits), "into your hand"))],
   ),
 );

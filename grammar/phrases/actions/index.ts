@@ -9,11 +9,11 @@ import { grantBonusDamage } from "./bonus-damage.phrase.ts";
 import { buff } from "./buff.phrase.ts";
 import { changeCost } from "./change-cost.phrase.ts";
 import { channel } from "./channel.phrase.ts";
-import { choose, chooseOpponent } from "./choose.phrase.ts";
+import { choose, chooseOpponent, choosePlayer } from "./choose.phrase.ts";
 import { counter } from "./counter.phrase.ts";
 import { playToken } from "./create.phrase.ts";
 import { deal, dealSplit, dealToEachOther } from "./deal.phrase.ts";
-import { discard } from "./discard.phrase.ts";
+import { discard, discardCards, discardHand } from "./discard.phrase.ts";
 import { doubleDamage, doubleMight } from "./double.phrase.ts";
 import { draw, drawCards } from "./draw.phrase.ts";
 import { enterReadyThisTurn } from "./enter.phrase.ts";
@@ -27,69 +27,74 @@ import { pay, payAnyAmount, spendBuff } from "./pay.phrase.ts";
 import { play } from "./play.phrase.ts";
 import { predict } from "./predict.phrase.ts";
 import { prevent, preventEverywhere, preventIt } from "./prevent.phrase.ts";
+import { putBack, putOnDeck, putTopCards } from "./put.phrase.ts";
 import { ready } from "./ready.phrase.ts";
 import { recall } from "./recall.phrase.ts";
 import { recycle, recycleFromTrash } from "./recycle.phrase.ts";
 import { returnToHand } from "./return-to-hand.phrase.ts";
-import { reveal, revealCards } from "./reveal.phrase.ts";
+import { reveal, revealCards, revealHand, revealUntil } from "./reveal.phrase.ts";
 import { gainXp, score, spendXp } from "./score.phrase.ts";
 import { increaseMight, swapMight } from "./swap.phrase.ts";
 import { stun } from "./stun.phrase.ts";
 
+type PlainAction = Exclude<Action, ChooseMode | DoByCase>;
 /** Every game action has its phrase, or this does not compile. A choice of modes ends its sentence: see there. */
-const actions = category<Exclude<Action, ChooseMode | DoByCase>, "do">(
-  "action",
-  "a game action",
-  "do",
-  () => ({
-    add,
-    attach,
-    banish,
-    buff,
-    "change-cost": changeCost,
-    channel,
-    choose,
-    "choose-opponent": chooseOpponent,
-    counter,
-    deal,
-    "deal-split": dealSplit,
-    "deal-to-each-other": dealToEachOther,
-    detach,
-    discard,
-    "double-damage": doubleDamage,
-    "double-might": doubleMight,
-    "swap-might": swapMight,
-    "increase-might": increaseMight,
-    draw,
-    "draw-cards": drawCards,
-    "enter-ready-this-turn": enterReadyThisTurn,
-    exhaust,
-    "gain-xp": gainXp,
-    give,
-    "grant-bonus-damage": grantBonusDamage,
-    heal,
-    kill,
-    look,
-    move,
-    pay,
-    "pay-any-amount": payAnyAmount,
-    play,
-    "play-token": playToken,
-    predict,
-    prevent,
-    "prevent-everywhere": preventEverywhere,
-    "prevent-it": preventIt,
-    ready,
-    recall,
-    recycle,
-    "recycle-from-trash": recycleFromTrash,
-    "return-to-hand": returnToHand,
-    reveal,
-    "reveal-cards": revealCards,
-    score,
-    "spend-buff": spendBuff,
-    "spend-xp": spendXp,
-    stun,
-  }),
-);
+const actions = category<PlainAction, "do">("action", "a game action", "do", () => ({
+  add,
+  attach,
+  banish,
+  buff,
+  "change-cost": changeCost,
+  channel,
+  choose,
+  "choose-opponent": chooseOpponent,
+  "choose-player": choosePlayer,
+  counter,
+  deal,
+  "deal-split": dealSplit,
+  "deal-to-each-other": dealToEachOther,
+  detach,
+  discard,
+  "discard-cards": discardCards,
+  "discard-hand": discardHand,
+  "double-damage": doubleDamage,
+  "double-might": doubleMight,
+  "swap-might": swapMight,
+  "increase-might": increaseMight,
+  draw,
+  "draw-cards": drawCards,
+  "enter-ready-this-turn": enterReadyThisTurn,
+  exhaust,
+  "gain-xp": gainXp,
+  give,
+  "grant-bonus-damage": grantBonusDamage,
+  heal,
+  kill,
+  look,
+  move,
+  pay,
+  "pay-any-amount": payAnyAmount,
+  play,
+  "play-token": playToken,
+  predict,
+  prevent,
+  "prevent-everywhere": preventEverywhere,
+  "prevent-it": preventIt,
+  "put-back": putBack,
+  "put-on-deck": putOnDeck,
+  "put-top-cards": putTopCards,
+  ready,
+  recall,
+  recycle,
+  "recycle-from-trash": recycleFromTrash,
+  "return-to-hand": returnToHand,
+  reveal,
+  "reveal-cards": revealCards,
+  "reveal-hand": revealHand,
+  "reveal-until": revealUntil,
+  score,
+  "spend-buff": spendBuff,
+  "spend-xp": spendXp,
+  stun,
+}));
 action.define(actions);

@@ -20,7 +20,7 @@ import { possessive } from "../references.phrase.ts";
 /** A sentence without modes of its own: modes are not nested. Its phrases are those of plain sentences. */
 export const modeSentence = forward<Sentence>("mode-sentence", "an instruction");
 
-const bullet = choice(["*"], [spelling("-")], [spelling("•")]);
+const bullet = choice(["-"], [spelling("*")], [spelling("•")]);
 const mode = wordings<Mode>("mode", "a mode", () => [
   phrase<Mode>()({ mode: "listed" }, bullet, list("instructions", modeSentence, "none")),
 ]);

@@ -1,4 +1,4 @@
-import type { BattlefieldSelection, GearChoice, SpellChoice, UnitChoice } from "../selection.ts";
+import type { BattlefieldSelection, CardChoice, GearChoice, SpellChoice, UnitChoice } from "../selection.ts";
 
 /** 355.9. "Choose an opponent." "They" is this player then. */
 export interface ChooseOpponent {
@@ -6,7 +6,13 @@ export interface ChooseOpponent {
   readonly step: number;
 }
 
-type Chosen = UnitChoice | GearChoice | SpellChoice | BattlefieldSelection;
+/** 355.9. "Choose a player. They discard 1." */
+export interface ChoosePlayer {
+  readonly do: "choose-player";
+  readonly step: number;
+}
+
+type Chosen = UnitChoice | GearChoice | SpellChoice | BattlefieldSelection | CardChoice;
 
 /** 355.5. "Choose a friendly unit and an enemy unit." Later words point at what was chosen. */
 export interface Choose {

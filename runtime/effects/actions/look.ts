@@ -1,6 +1,10 @@
+import type { OtherDeck } from "../deck.ts";
+
 /** "Look at the top 5 cards of your Main Deck." Only the player who looks sees them (128.4). */
 export interface Look {
   readonly do: "look";
   readonly step: number;
   readonly count: number;
+  /** Absent: your Main Deck. */
+  readonly deck?: OtherDeck;
 }

@@ -1,0 +1,48 @@
+import type { PutBack, PutOnDeck, PutTopCards } from "../../../runtime/effects/actions/put.ts";
+import { choice, either, field, optional, phrase, set, spelling, verb } from "../../combinators/phrase.ts";
+import { topCards } from "../decks.phrase.ts";
+import { permanentOrCardObjects } from "../objects.phrase.ts";
+
+type PutInto<Into extends PutTopCards["into"]> = PutTopCards & { readonly into: Into };
+/** 431.1.b. "Put the top 2 cards of your Main Deck into your trash." */
+export const putTopCards = [
+  phrase<PutInto<"trash">>()(
+    { do: "put-top-cards", into: "trash" },
+    verb("put"),
+    topCards,
+    choice(["into your trash"], [spelling("into their trash")], [spelling("into its owner's trash")]),
+  ),
+  phrase<PutInto<"banishment">>()(
+    { do: "put-top-cards", into: "banishment" },
+    verb("banish", "banishes"),
+    topCards,
+  ),
+  phrase<PutInto<"bottom">>()({ do: "put-top-cards", into: "bottom" }, verb("recycle"), topCards),
+] as const;
+/** "Put a card from your hand on the top or bottom of your Main Deck." */
+export const putOnDeck = phrase<PutOnDeck>()(
+  { do: "put-on-deck" },
+  choice([verb("put")], [spelling(verb("place"))]),
+  field("what", permanentOrCardObjects),
+  "on",
+  either("on", {
+    top: [choice(["top"], [spelling("the top")])],
+    bottom: "the bottom",
+    "top-or-bottom": "the top or bottom",
+  }),
+  "of",
+  either("of", {
+    your: "your Main Deck",
+    their: "their Main Deck",
+    "its-owners": "its owner's Main Deck",
+    "their-owners": "their owners' Main Decks",
+  }),
+  optional(set("inAnyOrder", true), "in any order"),
+);
+/** "Put the rest back in any order." */
+export const putBack = phrase<PutBack>()(
+  { do: "put-back" },
+  verb("put"),
+  choice(["the rest"], [spelling("those you don't")]),
+  "back in any order",
+);

@@ -1,0 +1,33 @@
+import type { OtherDeck } from "../../runtime/effects/deck.ts";
+import {
+  category,
+  choice,
+  field,
+  number,
+  numeral,
+  phrase,
+  sequence,
+  set,
+  spelled,
+} from "../combinators/phrase.ts";
+
+type DeckOf<Kind extends OtherDeck["deck"]> = Extract<OtherDeck, { readonly deck: Kind }>;
+
+const otherDeck = category<OtherDeck, "deck">("other-deck", "a Main Deck", "deck", () => ({
+  "their-main-deck": phrase<DeckOf<"their-main-deck">>()({ deck: "their-main-deck" }, "their Main Deck"),
+  "an-opponents-main-deck": phrase<DeckOf<"an-opponents-main-deck">>()(
+    { deck: "an-opponents-main-deck" },
+    "an opponent's Main Deck",
+  ),
+}));
+/** "the top 5 cards of your Main Deck" */
+export const topCards = sequence(
+  "the top",
+  choice(
+    [set("count", 1), "card"],
+    [number("count"), "cards"],
+    [spelled(sequence(numeral("count"), "cards"))],
+  ),
+  "of",
+  choice(["your Main Deck"], [field("deck", otherDeck)]),
+);

@@ -1,0 +1,29 @@
+import type { OtherDeck } from "../deck.ts";
+import type { Cards, Permanents } from "../object.ts";
+import type { Reference } from "../reference.ts";
+
+/** 431.1.b. "Put the top 2 cards of your Main Deck into your trash." "Banish the top card of your Main Deck." */
+export interface PutTopCards {
+  readonly do: "put-top-cards";
+  readonly step: number;
+  readonly count: number;
+  readonly deck?: OtherDeck;
+  readonly into: "trash" | "banishment" | "bottom";
+}
+
+/** "Put a card from your hand on the top or bottom of your Main Deck." Cards go to their owners' decks (056). */
+export interface PutOnDeck {
+  readonly do: "put-on-deck";
+  readonly step: number;
+  readonly what: Cards | Permanents;
+  readonly on: "top" | "bottom" | "top-or-bottom";
+  readonly of: "your" | "their" | "its-owners" | "their-owners";
+  readonly inAnyOrder?: true;
+}
+
+/** "Put the rest back in any order.": on top of the deck that they were looked at on. */
+export interface PutBack {
+  readonly do: "put-back";
+  readonly step: number;
+  readonly means: Reference["means"];
+}

@@ -1,0 +1,32 @@
+import type { OtherDeck, Reference } from "../effects/index.ts";
+import type { Player } from "../state/index.ts";
+import type { Game } from "../step/game.ts";
+import type { Scope } from "./scope.ts";
+import { opponentOf } from "./places.ts";
+
+/** "their": the player who does it, or those who were named before. */
+export function playersMeant(scope: Scope, means: Reference["means"]): readonly Player[] {
+  const { actor, context, round } = scope;
+  const players = means.flatMap((referent): readonly Player[] => {
+    if (referent.is === "actor") return actor === null ? [] : [actor];
+    if (referent.is === "event") return context.event?.player == null ? [] : [context.event.player];
+    if (referent.is !== "step") return [];
+    // In a game of two there is one opponent to be named.
+    return round.steps[referent.step]?.players ?? (context.you === null ? [] : [opponentOf(context.you)]);
+  });
+  return [...new Set(players)];
+}
+
+/** Whose Main Deck it is; without a word for it, that of the player who does it. */
+export function deckOwner(_game: Game, scope: Scope, deck: OtherDeck | undefined): Player | null {
+  switch (deck?.deck) {
+    case undefined:
+      return scope.actor;
+    case "their-main-deck":
+      return playersMeant(scope, deck.means)[0] ?? null;
+    case "an-opponents-main-deck":
+      return scope.actor === null ? null : opponentOf(scope.actor);
+    default:
+      return deck satisfies never;
+  }
+}
