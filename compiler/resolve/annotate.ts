@@ -55,6 +55,7 @@ export class Annotator {
   private acting = false;
   /** What has been chosen in the clause that is read. */
   private chosen: ReturnType<typeof mentionOfChoice>[] = [];
+  private past = false;
   private nextStep = 0;
   private nextChoice = 0;
 
@@ -100,6 +101,13 @@ export class Annotator {
     return annotated;
   }
   private annotatedNode(node: Fields, chosenAt: ChosenAt): Fields {
+    // "If it was an enemy unit": something that was there before this text made anything.
+    if (!this.past && ["was", "was-a", "had"].includes(String(node["if"]))) {
+      this.past = true;
+      const annotated = this.annotatedNode(node, chosenAt);
+      this.past = false;
+      return annotated;
+    }
     if (isNode(node, "refer")) return this.reference(node);
     if (isNode(node, "select")) return this.selection(node, chosenAt);
     if (isNode(node, "do")) return this.action(node, chosenAt);
@@ -131,7 +139,7 @@ export class Annotator {
   }
 
   private reference(node: Fields): Fields {
-    const resolved = resolveReference(node, this.mentions, this.steps);
+    const resolved = resolveReference(node, this.mentions, this.steps, this.past);
     if ("means" in resolved) {
       if (resolved.mention !== undefined) this.mentions.refresh(resolved.mention);
       return { ...node, means: resolved.means };
@@ -246,7 +254,8 @@ export class Annotator {
 
   /** Words that point at something and are no references: "there", "that much damage", "from among them". */
   private meansOf(node: Fields): readonly Referent[] | undefined {
-    if (placeWords.has(String(node["at"] ?? node["to"]))) return this.place(node);
+    if (node["at"] !== "the-same-battlefield" && placeWords.has(String(node["at"] ?? node["to"])))
+      return this.place(node);
     if (node["value"] === "that-much" && this.steps.counted === undefined && this.steps.excess === true)
       return [{ is: "excess" }];
     if (node["value"] === "that-much") return this.stepOf(node, this.steps.counted, "amount");

@@ -11,6 +11,8 @@ export interface Mention {
   readonly said: string;
   /** The sentence in which it was named, counted through the text. */
   readonly sentence: number;
+  /** A token that the text has made. */
+  readonly made?: true;
   /** Where a unit or battlefield is named, "there" is where it is. */
   readonly isPlace: boolean;
 }
@@ -68,11 +70,14 @@ export class Mentions {
     readonly done?: Participle;
     readonly place?: true;
     readonly butNot?: Noun;
+    /** Nothing that the text has made itself. */
+    readonly past?: boolean;
   }): readonly Mention[] {
     const fitting = this.list.filter(
       (mention) =>
         (wanted.number === undefined || mention.number === wanted.number) &&
         fitsNoun(mention, wanted.noun) &&
+        (wanted.past !== true || mention.made !== true) &&
         (wanted.butNot === undefined || mention.noun !== wanted.butNot) &&
         mention.done === wanted.done &&
         (wanted.place === undefined || mention.isPlace),

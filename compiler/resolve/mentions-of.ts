@@ -15,6 +15,7 @@ export function nounOf(filter: Fields | undefined): Mention["noun"] {
     case "permanent":
       return filter["kind"];
     case "either":
+    case "among":
       return "permanent";
     case "card": {
       const type = filter["type"];
@@ -131,8 +132,8 @@ export function mentionActed(action: Fields, step: number, mentions: Mentions, s
   }
   if (kind === "play-token") {
     const token: Noun = isNode(action["what"], "token", "gear") ? "gear" : "unit";
-    const number = action["count"] === 1 ? "singular" : "plural";
-    mentions.add({ means, number, noun: token, said, isPlace: token === "unit" });
+    const number = action["count"] === 1 && action["per"] === undefined ? "singular" : "plural";
+    mentions.add({ made: true, means, number, noun: token, said, isPlace: token === "unit" });
   }
 }
 

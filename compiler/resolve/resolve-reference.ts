@@ -36,7 +36,12 @@ function one(found: readonly Mention[], wanted: string): Resolved {
 }
 
 /** 359.3.f. What a reference means where it stands. */
-export function resolveReference(reference: Fields, mentions: Mentions, steps: Steps): Resolved {
+export function resolveReference(
+  reference: Fields,
+  mentions: Mentions,
+  steps: Steps,
+  past: boolean,
+): Resolved {
   const noun = isNoun(reference["noun"]) ? reference["noun"] : undefined;
   const done = isParticiple(reference["done"]) ? reference["done"] : undefined;
   switch (reference["refer"]) {
@@ -44,7 +49,7 @@ export function resolveReference(reference: Fields, mentions: Mentions, steps: S
     case "this":
       return { means: [{ is: "self" }] };
     case "it":
-      return one(mentions.find({ number: "singular", butNot: "battlefield" }), "one thing");
+      return one(mentions.find({ number: "singular", butNot: "battlefield", past }), "one thing");
     case "that":
       return one(mentions.find({ number: "singular", noun }), noun ?? "thing");
     case "those":

@@ -34,6 +34,7 @@ import {
 } from "../combinators/phrase.ts";
 import { unit, yourUnits } from "./filters.phrase.ts";
 import { beingNamed, me, self, that } from "./references.phrase.ts";
+import { quality } from "./quality.phrase.ts";
 import { where } from "./where.phrase.ts";
 
 type Event<Kind extends TriggerEvent["event"]> = Extract<TriggerEvent, { readonly event: Kind }>;
@@ -150,6 +151,7 @@ const playedCard = wordings<PlayedCard>("played-card", "a card", () => [
     optional(set("toBattlefield", true), "to a battlefield"),
     optional(fromFaceDown),
     optional("that costs", field("cost", energyOrMore), "or more"),
+    optional(field("quality", quality)),
   ),
 ]);
 const fromFaceDown = sequence(

@@ -368,6 +368,20 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
     subject("of", singleReference),
     verb("cost"),
   ),
+  "killed-by-this": phrase<CountOf<"killed-by-this">>()(
+    { count: "killed-by-this" },
+    number,
+    noun("unit"),
+    "this kills",
+  ),
+  "tags-among": phrase<CountOf<"tags-among">>()(
+    { count: "tags-among" },
+    number,
+    "of the following tags among",
+    field("among", () => units),
+    "—",
+    list("tags", oneOfTags, "and"),
+  ),
   "buffs-spent": phrase<CountOf<"buffs-spent">>()(
     { count: "buffs-spent" },
     number,

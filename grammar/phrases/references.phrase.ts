@@ -8,6 +8,7 @@ import type {
   TheDone,
   They,
   This,
+  Those,
   We,
 } from "../../runtime/effects/reference.ts";
 import {
@@ -125,6 +126,11 @@ export const they = wordings<They>("they", "they", () => [
 ]);
 export const we = wordings<We>("we", "we", () => [
   phrase<We>()({ refer: "we" }, plural, pronoun("we", "us")),
+]);
+/** After "one of": "them", "those units" */
+export const severalNamed = union("several-named", "them or those units", () => [they, those]);
+const those = wordings<Those>("those", "those units", () => [
+  phrase<Those>()({ refer: "those" }, plural, "those", either("noun", manyNouns)),
 ]);
 /** Anything that was named before. */
 export const reference = union("reference", "it, them or that unit", () => [

@@ -1,5 +1,6 @@
 import type {
   CardFilter,
+  AmongFilter,
   EitherFilter,
   GroupOfGear,
   GroupOfPermanents,
@@ -8,6 +9,7 @@ import type {
 } from "../../runtime/effects/filter.ts";
 import type {
   All,
+  AmongChoice,
   Another,
   AnyNumber,
   ChoiceOf,
@@ -39,9 +41,12 @@ import {
   type Phrase,
 } from "../combinators/phrase.ts";
 import {
+  allGear,
+  allRunes,
   bareCard,
   card,
   cardOfThem,
+  gear,
   legend,
   movingUnit,
   movingUnits,
@@ -53,15 +58,13 @@ import {
   spell,
   unit,
   units,
-  gear,
-  allGear,
-  allRunes,
   yourGear,
   yourLegend,
   yourMovingUnits,
   yourRunes,
   yourUnits,
 } from "./filters.phrase.ts";
+import { severalNamed } from "./references.phrase.ts";
 
 /** How a number of things is written: in words or in digits. */
 type Counting = typeof numeral;
@@ -173,6 +176,26 @@ export const gearChoice = choices("gear-choice", "a gear", gear, yourGear);
 const eitherPermanent = wordings<EitherFilter>("either-permanent", "unit or a gear", () => [
   phrase<EitherFilter>()({ kind: "either" }, field("first", unit), "or a", field("second", gear)),
 ]);
+const among = wordings<AmongFilter>("among", "them", () => [
+  phrase<AmongFilter>()({ kind: "among" }, field("among", severalNamed)),
+]);
+const amongChoice = wordings<AmongChoice>("among-choice", "one of them", () => [
+  phrase<One<AmongFilter>>()({ select: "one" }, singular, "one of", field("of", among)),
+  phrase<Exactly<AmongFilter>>()({ select: "exactly" }, plural, numeral("count"), "of", field("of", among)),
+  phrase<Omit<UpTo<AmongFilter>, "each">>()(
+    { select: "up-to" },
+    upTo(numeral),
+    plural,
+    "of",
+    field("of", among),
+  ),
+  phrase<Omit<AnyNumber<AmongFilter>, "totalMight">>()(
+    { select: "any-number" },
+    plural,
+    "any number of",
+    field("of", among),
+  ),
+]);
 const onePermanent = choices("one-kind-of-permanent", "a unit or gear", permanent);
 const eitherChoice = wordings<One<EitherFilter>>("either-choice", "a unit or a gear", () => [
   phrase<One<EitherFilter>>()({ select: "one" }, singular, "a", field("of", eitherPermanent)),
@@ -180,6 +203,7 @@ const eitherChoice = wordings<One<EitherFilter>>("either-choice", "a unit or a g
 export const permanentChoice: Category<PermanentChoice> = union("permanent-choice", "a unit or gear", () => [
   onePermanent,
   eitherChoice,
+  amongChoice,
 ]);
 export const runeChoice = choices("rune-choice", "runes", rune, yourRunes, numberOf);
 export const legendChoice = choices("legend-choice", "a legend", legend);

@@ -2,6 +2,7 @@ import type { Sentence } from "../effects/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { holds } from "../evaluate/conditions.ts";
+import { count } from "../evaluate/count.ts";
 import { startReflexive, withAbility } from "./reflexive.ts";
 
 /** The sentence as it is executed when its ability resolves or applies. */
@@ -56,12 +57,24 @@ export function makeAbility(game: Game, scope: Scope, sentence: Sentence): void 
       }
       startReflexive(game, scope, [body(sentence)]);
       return;
+    case "for-each": {
+      const each = body(sentence);
+      if (lead.of.count !== "killed-by-this") {
+        startReflexive(game, scope, [each]);
+        return;
+      }
+      // 428.5.c. Those that its steps have killed, and those that its damage kills in the Cleanup that follows.
+      for (let i = 0; i < count(game, scope, lead.of); i++) startReflexive(game, scope, [each]);
+      const event = { event: "die", who: { subject: "any", of: { kind: "unit" } } } as const;
+      const killedBy = scope.context.self;
+      game.add({ ...frame, id: game.newId(), is: "trigger", event, once: false, killedBy });
+      return;
+    }
     case "if-you-do":
     case "if-they-do":
     case "if-you-cannot":
     case "if-you-could-not":
     case "otherwise":
-    case "for-each":
     case undefined:
       startReflexive(game, scope, [body(sentence)]);
       return;

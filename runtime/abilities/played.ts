@@ -4,6 +4,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { keyOf } from "../evaluate/dependence.ts";
 import { isAtBattlefield } from "../evaluate/places.ts";
+import { hasQuality, qualifiedCard } from "../evaluate/qualities.ts";
 import { isWhere } from "../evaluate/where.ts";
 
 const positions = { first: 0, second: 1, third: 2, fourth: 3 } as const;
@@ -25,6 +26,7 @@ export function isPlayed(
   if (what.fromFaceDown === true && event.hiddenAt === null) return false;
   if (what.cost !== undefined && event.energyCost < what.cost.energy) return false;
   const object = game.find(event.object);
+  if (what.quality !== undefined && !hasQuality(game, scope, qualifiedCard(card), what.quality)) return false;
   if (what.where !== undefined && (object === undefined || !isWhere(game, scope, object, what.where)))
     return false;
   if (what.toBattlefield === true && (object === undefined || !isAtBattlefield(object))) return false;

@@ -9,6 +9,8 @@ export function makesAnAbility(sentence: Sentence): boolean {
     case "when":
     case "next-time":
       return true;
+    case "for-each":
+      return sentence.lead.of.count === "killed-by-this";
     case "if":
       return sentence.lead.condition.if === "this-kills";
     case "if-you-do":
@@ -16,7 +18,6 @@ export function makesAnAbility(sentence: Sentence): boolean {
     case "if-you-cannot":
     case "if-you-could-not":
     case "otherwise":
-    case "for-each":
     case undefined:
       return false;
     default:

@@ -63,6 +63,7 @@ function candidates(game: Game, scope: Scope, choice: Choice): readonly string[]
     case "permanent":
     case "legend":
     case "either":
+    case "among":
       return game.state.objects
         .filter(
           (object) =>

@@ -1,4 +1,4 @@
-import type { UnitFilter, Where } from "./filter.ts";
+import type { Quality, UnitFilter, Where } from "./filter.ts";
 import type { It, Me, That, This } from "./reference.ts";
 
 /** What a trigger condition or a replacement effect looks for (367, 382, 383). */
@@ -48,6 +48,8 @@ export type During =
 
 /** What somebody plays: "a spell", "a gear", "another unit", "a card", "a [Mighty] unit", "a token unit here". */
 export interface PlayedCard {
+  /** "with Power cost [A][A] or more" */
+  readonly quality?: Quality;
   readonly played: "a" | "another";
   readonly type: CardKind;
   readonly mighty?: true;

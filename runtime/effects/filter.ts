@@ -1,4 +1,4 @@
-import type { Me, Reference, SingleReference, This } from "./reference.ts";
+import type { Me, Reference, SingleReference, They, This, Those } from "./reference.ts";
 import type { BattlefieldSelection } from "./selection.ts";
 import type { ResourceCost } from "./card-frame.ts";
 import type { KeywordName } from "./keyword.ts";
@@ -107,6 +107,11 @@ export interface UnitFilter extends PermanentWords {
   readonly tags?: readonly TagName[];
   readonly where?: Where;
   readonly quality?: Quality;
+}
+/** "two of them": among what was named before */
+export interface AmongFilter {
+  readonly kind: "among";
+  readonly among: They | Those;
 }
 export interface GearFilter extends PermanentWords {
   readonly kind: "gear";
@@ -223,4 +228,8 @@ export type Counted =
   | { readonly count: "killed-this-way"; readonly noun: "unit" | "gear"; readonly means: Reference["means"] }
   /** "Energy it costs", "Power it costs": printed (356.1.c) */
   | { readonly count: "cost-of"; readonly resource: "energy" | "power"; readonly of: SingleReference }
+  /** "of the following tags among your units — Bird, Cat, and Dog" */
+  | { readonly count: "tags-among"; readonly among: GroupOfUnits; readonly tags: readonly TagName[] }
+  /** "unit this kills" (428.5) */
+  | { readonly count: "killed-by-this" }
   | { readonly count: "buffs-spent"; readonly means: Reference["means"] };

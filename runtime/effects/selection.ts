@@ -1,4 +1,5 @@
 import type {
+  AmongFilter,
   BattlefieldFilter,
   CardFilter,
   EitherFilter,
@@ -100,9 +101,11 @@ export type UnitChoice = ChoiceOf<UnitFilter>;
 export type UnitGroup = GroupOf<GroupOfUnits>;
 export type GearChoice = ChoiceOf<GearFilter>;
 export type GearGroup = GroupOf<GroupOfGear>;
-export type PermanentChoice = ChoiceOf<PermanentFilter> | One<EitherFilter>;
-export type PermanentGroup = GroupOf<GroupOfPermanents>;
 export type CardGroup = All<CardFilter>;
+export type PermanentGroup = GroupOf<GroupOfPermanents>;
+export type AmongChoice =
+  One<AmongFilter> | Exactly<AmongFilter> | UpTo<AmongFilter> | AnyNumber<AmongFilter>;
+export type PermanentChoice = ChoiceOf<PermanentFilter> | AmongChoice | One<EitherFilter>;
 export type RuneChoice = ChoiceOf<RuneFilter>;
 export type RuneGroup = GroupOf<RuneFilter>;
 export type LegendChoice = ChoiceOf<LegendFilter>;

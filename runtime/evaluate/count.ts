@@ -4,8 +4,15 @@ import type { Scope } from "./scope.ts";
 import { fits } from "./filters.ts";
 import { energyCost, hasQuality, isOfType, powerCost, qualifiedCard } from "./qualities.ts";
 import { opponentOf } from "./places.ts";
+import { unitsOnBoard } from "./places.ts";
 import { idsOf } from "./references.ts";
 import { findCardOrWhatBecame } from "./zones.ts";
+
+/** 428.5. What the steps of this text have killed. */
+const killedBy = (game: Game, scope: Scope): readonly string[] =>
+  Object.values(scope.round.steps)
+    .flatMap((step) => (step.done ? step.objects : []))
+    .filter((id) => game.state.gone[id]?.object.kind === "unit");
 
 /** "for each …": how many. */
 export function count(game: Game, scope: Scope, counted: Counted): number {
@@ -42,6 +49,13 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
       if (name === undefined) return 0;
       return counted.resource === "energy" ? energyCost(game.card(name)) : powerCost(game.card(name));
     }
+    case "tags-among": {
+      const units = unitsOnBoard(game).filter((unit) => fits(game, scope, unit, counted.among));
+      const tags = new Set(units.flatMap((unit) => game.card(unit.name).tags));
+      return counted.tags.filter(({ tag }) => tags.has(tag)).length;
+    }
+    case "killed-by-this":
+      return killedBy(game, scope).length;
     case "killed-this-way":
     case "buffs-spent":
       return idsOf(game, scope, { refer: "they", means: counted.means }).length;

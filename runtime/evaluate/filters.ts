@@ -1,4 +1,5 @@
 import type {
+  AmongFilter,
   CardFilter,
   EitherFilter,
   GearFilter,
@@ -16,16 +17,18 @@ import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { attachmentsOf } from "./board.ts";
 import { hasQuality, isOfType, qualifiedCard, qualifiedObject } from "./qualities.ts";
+import { idsOf } from "./references.ts";
 import { isWhere } from "./where.ts";
 
 export type BoardFilter =
+  | AmongFilter
   | EitherFilter
+  | GroupOfPermanents
   | UnitFilter
   | GearFilter
   | PermanentFilter
   | GroupOfUnits
   | GroupOfGear
-  | GroupOfPermanents
   | LegendFilter;
 
 /** 740.1. Friendly: the same controller; enemy: an opponent. Nothing is either to nobody. */
@@ -71,6 +74,7 @@ export function isInState(game: Game, object: GameObject, state: UnitState | "mi
 
 /** Whether an object on the board fits the words of a filter, seen by who speaks. */
 export function fits(game: Game, scope: Scope, object: GameObject, filter: BoardFilter): boolean {
+  if (filter.kind === "among") return idsOf(game, scope, filter.among).includes(object.id);
   if (filter.kind === "either")
     return fits(game, scope, object, filter.first) || fits(game, scope, object, filter.second);
   const { you, self } = scope.context;
