@@ -3,6 +3,7 @@ import type { Both } from "../../runtime/effects/selection.ts";
 import { field, phrase, plural, union, wordings, type Category } from "../combinators/phrase.ts";
 import { reference } from "./references.phrase.ts";
 import {
+  amongChoice,
   cardChoice,
   cardGroup,
   gearChoice,
@@ -70,6 +71,7 @@ export const permanentObjects: Category<Permanents> = union("permanent-objects",
   permanentChoice,
   permanentGroup,
   reference,
+  amongChoice,
   bothPermanents,
 ]);
 export const exhaustibleObjects: Category<Exhaustibles> = union(
@@ -87,6 +89,7 @@ export const exhaustibleObjects: Category<Exhaustibles> = union(
     legendChoice,
     legendGroup,
     reference,
+    amongChoice,
     bothPermanents,
   ],
 );

@@ -179,7 +179,8 @@ const eitherPermanent = wordings<EitherFilter>("either-permanent", "unit or a ge
 const among = wordings<AmongFilter>("among", "them", () => [
   phrase<AmongFilter>()({ kind: "among" }, field("among", severalNamed)),
 ]);
-const amongChoice = wordings<AmongChoice>("among-choice", "one of them", () => [
+/** "two of them", of things on the board */
+export const amongChoice = wordings<AmongChoice>("among-choice", "one of them", () => [
   phrase<One<AmongFilter>>()({ select: "one" }, singular, "one of", field("of", among)),
   phrase<Exactly<AmongFilter>>()({ select: "exactly" }, plural, numeral("count"), "of", field("of", among)),
   phrase<Omit<UpTo<AmongFilter>, "each">>()(
@@ -203,7 +204,6 @@ const eitherChoice = wordings<One<EitherFilter>>("either-choice", "a unit or a g
 export const permanentChoice: Category<PermanentChoice> = union("permanent-choice", "a unit or gear", () => [
   onePermanent,
   eitherChoice,
-  amongChoice,
 ]);
 export const runeChoice = choices("rune-choice", "runes", rune, yourRunes, numberOf);
 export const legendChoice = choices("legend-choice", "a legend", legend);
