@@ -198,7 +198,14 @@ export const rulesOfConditions = {
   is: ["355.9.b"],
   was: ["355.9.b"],
   "is-at": ["197"],
-  "fights-alone": ["740.2.a"],
+  fights: ["740.2.a"],
+  "one-is": ["740.2.a"],
+  "died-alone": ["740.2.a"],
+  "has-moved": ["420"],
+  "it-is": ["301"],
+  "you-control-this-battlefield": ["190"],
+  "you-control-facedown": ["107.3"],
+  "played-to-battlefield": ["369.3"],
   "you-control": [],
   "there-is": [],
   "cards-in-hand": [],
@@ -206,7 +213,7 @@ export const rulesOfConditions = {
   "has-died-this-turn": ["428"],
   "paid-additional-cost": ["356"],
   "opponent-controls-battlefield": ["190"],
-  "opponent-near-victory": ["468"],
+  "near-victory": ["468"],
 } as const satisfies Record<Condition["if"], Rules>;
 
 export const rulesOfReferents = {
@@ -218,5 +225,6 @@ export const rulesOfReferents = {
   excess: ["465.2.c.4"],
   each: ["135.2.b.5.a"],
   actor: ["411"],
+  condition: ["359.3.f"],
   rest: ["359.3.f"],
 } as const satisfies Record<Referent["is"], Rules>;

@@ -116,6 +116,7 @@ export class Annotator {
     if (isNode(node, "mode") || isNode(node, "case")) return this.mode(node, chosenAt);
     const fields = this.fields(node, chosenAt);
     this.mentionsIn(fields);
+    if (isNode(node, "if", "one-is")) this.mentions.add({ ...unitOfCondition, said: this.source.textOf(node) });
     const means = this.meansOf(node);
     return means === undefined ? fields : { ...fields, means };
   }
@@ -308,6 +309,13 @@ const battlefieldOfEvent = {
   number: "singular",
   noun: "battlefield",
   said: "the battlefield",
+  isPlace: true,
+} as const;
+/** "a unit here is alone": the unit that "it" means then. */
+const unitOfCondition = {
+  means: [{ is: "condition" }],
+  number: "singular",
+  noun: "unit",
   isPlace: true,
 } as const;
 const quoted = (text: string): string => `"${text}"`;

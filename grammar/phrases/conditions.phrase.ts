@@ -8,8 +8,10 @@ import {
   numeral,
   optional,
   phrase,
+  sequence,
   set,
   singular,
+  spelled,
   spelling,
   plural,
   subject,
@@ -25,6 +27,7 @@ import { derived } from "./values.phrase.ts";
 import { where } from "./where.phrase.ts";
 
 type If<Kind extends Condition["if"]> = Extract<Condition, { readonly if: Kind }>;
+type OneIs = If<"one-is">;
 type QuantityOf<Kind extends Quantity["quantity"]> = Extract<Quantity, { readonly quantity: Kind }>;
 
 const unitOrGear = union("unit-or-gear", "units or gear", () => [unit, gear]);
@@ -46,6 +49,7 @@ const doneThisTurn = {
   "discarded-a-card": "discarded a card",
   "played-an-equipment": "played an Equipment",
   "played-another-card": "played another card",
+  "gained-xp": "gained XP",
 } as const;
 
 /** After "if" and "while". */
@@ -77,10 +81,98 @@ export const condition = category<Condition, "if">("condition", "a condition", "
   is: phrase<If<"is">>()({ if: "is" }, field("who", being), choice([], [spelling("already")]), state),
   was: phrase<If<"was">>()({ if: "was" }, subject("who", singleReference), "was", state),
   "is-at": phrase<If<"is-at">>()({ if: "is-at" }, field("who", being), field("where", where)),
-  "fights-alone": phrase<If<"fights-alone">>()(
-    { if: "fights-alone" },
+  fights: phrase<If<"fights">>()(
+    { if: "fights" },
     field("who", being),
-    "attacking or defending alone",
+    either("how", {
+      attacking: "attacking",
+      defending: "defending",
+      "attacking-or-defending": "attacking or defending",
+    }),
+    either("company", { alone: "alone", "with-another-unit": "with another unit" }),
+  ),
+  "one-is": [
+    phrase<If<"one-is">>()(
+      { if: "one-is" },
+      singular,
+      "a",
+      field("of", unit),
+      "is",
+      either("how", {
+        alone: "alone",
+        "attacking-alone": "attacking alone",
+        "defending-alone": "defending alone",
+        "attacking-or-defending-alone": "attacking or defending alone",
+      }),
+      optional(field("where", where)),
+    ),
+    phrase<Omit<OneIs, "how" | "where"> & { readonly how: "attacking-alone" | "defending-alone" }>()(
+      { if: "one-is" },
+      spelled(
+        sequence(
+          singular,
+          "a",
+          field("of", unit),
+          either("how", { "attacking-alone": "attacks alone", "defending-alone": "defends alone" }),
+        ),
+      ),
+    ),
+    phrase<Omit<OneIs, "how"> & { readonly how: "alone" }>()(
+      { if: "one-is" },
+      spelled(
+        sequence(
+          choice(["there's"], ["there is"]),
+          singular,
+          "a",
+          field("of", unit),
+          set("how", "alone"),
+          "alone",
+          optional(field("where", where)),
+        ),
+      ),
+    ),
+  ],
+  "died-alone": phrase<If<"died-alone">>()(
+    { if: "died-alone" },
+    subject("who", singleReference),
+    choice(["died"], [set("not", true), "didn't die"]),
+    "alone",
+  ),
+  "has-moved": phrase<If<"has-moved">>()(
+    { if: "has-moved" },
+    subject("who", singleReference),
+    verb("have", "has"),
+    "moved",
+    optional(set("times", "twice"), "twice"),
+    "this turn",
+  ),
+  "it-is": phrase<If<"it-is">>()(
+    { if: "it-is" },
+    choice(["it's"], [spelling("it is")]),
+    either("during", {
+      "your-turn": "your turn",
+      "an-opponents-turn": "an opponent's turn",
+      "a-showdown": "a showdown",
+      combat: "combat",
+      "your-beginning-phase": "your Beginning Phase",
+      "your-main-phase": "your Main Phase",
+    }),
+  ),
+  "you-control-this-battlefield": phrase<If<"you-control-this-battlefield">>()(
+    { if: "you-control-this-battlefield" },
+    "you control this battlefield",
+  ),
+  "you-control-facedown": phrase<If<"you-control-facedown">>()(
+    { if: "you-control-facedown" },
+    choice(["you control"], [spelling("you have")]),
+    "a facedown card",
+    optional(field("where", where)),
+  ),
+  "played-to-battlefield": phrase<If<"played-to-battlefield">>()(
+    { if: "played-to-battlefield" },
+    "you play",
+    field("what", self),
+    "to a battlefield",
   ),
   "you-control": phrase<If<"you-control">>()(
     { if: "you-control" },
@@ -154,7 +246,9 @@ export const condition = category<Condition, "if">("condition", "a condition", "
     singular,
     "a",
     field("what", unit),
-    choice(["has died this turn"], [spelling("died this turn")]),
+    choice(["has died"], [spelling("died")]),
+    optional(set("during", "your-beginning-phase"), "during your Beginning Phase"),
+    "this turn",
   ),
   "paid-additional-cost": phrase<If<"paid-additional-cost">>()(
     { if: "paid-additional-cost" },
@@ -164,9 +258,10 @@ export const condition = category<Condition, "if">("condition", "a condition", "
     { if: "opponent-controls-battlefield" },
     "an opponent controls a battlefield",
   ),
-  "opponent-near-victory": phrase<If<"opponent-near-victory">>()(
-    { if: "opponent-near-victory" },
-    "an opponent's score is within",
+  "near-victory": phrase<If<"near-victory">>()(
+    { if: "near-victory" },
+    either("whose", { yours: "your score", opponents: "an opponent's score" }),
+    "is within",
     number("points"),
     "points of the Victory Score",
   ),

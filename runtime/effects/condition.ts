@@ -1,3 +1,4 @@
+import type { During } from "./event.ts";
 import type { GearFilter, Quality, SpellFilter, UnitFilter, UnitState, Where } from "./filter.ts";
 import type { Me, Reference, SingleReference, This } from "./reference.ts";
 import type { UnitGroup } from "./selection.ts";
@@ -19,8 +20,32 @@ export type Condition =
   | { readonly if: "was"; readonly who: SingleReference; readonly state: UnitState | "mighty" }
   /** "I'm at a battlefield", "I'm here" */
   | { readonly if: "is-at"; readonly who: SingleReference; readonly where: Where }
-  /** "I'm attacking or defending alone" */
-  | { readonly if: "fights-alone"; readonly who: SingleReference }
+  /** "I'm attacking or defending alone", "I'm attacking with another unit" (740.2.a) */
+  | {
+      readonly if: "fights";
+      readonly who: SingleReference;
+      readonly how: "attacking" | "defending" | "attacking-or-defending";
+      readonly company: "alone" | "with-another-unit";
+    }
+  /** "an enemy unit is alone here", "a friendly unit is defending alone": the units that it speaks of are "it" (740.2) */
+  | {
+      readonly if: "one-is";
+      readonly of: UnitFilter;
+      readonly how: "alone" | "attacking-alone" | "defending-alone" | "attacking-or-defending-alone";
+      readonly where?: Where;
+    }
+  /** "I died alone", "I didn't die alone" (740.2.a) */
+  | { readonly if: "died-alone"; readonly who: SingleReference; readonly not?: true }
+  /** "I have moved twice this turn" (420) */
+  | { readonly if: "has-moved"; readonly who: SingleReference; readonly times?: "twice" }
+  /** "it's your Beginning Phase" */
+  | { readonly if: "it-is"; readonly during: During }
+  /** "you control this battlefield" */
+  | { readonly if: "you-control-this-battlefield" }
+  /** "you control a facedown card at a battlefield" (107.3) */
+  | { readonly if: "you-control-facedown"; readonly where?: Where }
+  /** "you play me to a battlefield": as it enters (369.3) */
+  | { readonly if: "played-to-battlefield"; readonly what: Me | This }
   /** "you control a Mech", "you control two or more gear" */
   | { readonly if: "you-control"; readonly what: Quantity }
   /** "there is a ready enemy unit here" */
@@ -56,16 +81,21 @@ export type Condition =
   /** "you've discarded a card this turn" */
   | {
       readonly if: "you-have-done-this-turn";
-      readonly done: "discarded-a-card" | "played-an-equipment" | "played-another-card";
+      readonly done: "discarded-a-card" | "played-an-equipment" | "played-another-card" | "gained-xp";
     }
   /** "an enemy unit has died this turn" */
-  | { readonly if: "has-died-this-turn"; readonly what: UnitFilter }
+  | {
+      readonly if: "has-died-this-turn";
+      readonly what: UnitFilter;
+      /** "during your Beginning Phase" */
+      readonly during?: "your-beginning-phase";
+    }
   /** "you paid the additional cost" */
   | { readonly if: "paid-additional-cost" }
   /** "an opponent controls a battlefield" */
   | { readonly if: "opponent-controls-battlefield" }
   /** "an opponent's score is within 3 points of the Victory Score" */
-  | { readonly if: "opponent-near-victory"; readonly points: number };
+  | { readonly if: "near-victory"; readonly whose: "yours" | "opponents"; readonly points: number };
 
 /** The Might qualities can also be said with a verb: "has 2 [M] or less", "has less Might than me". */
 export type HasQuality = Extract<Quality, { readonly with: "might" | "less-might-than" | "keyword" }>;

@@ -10,6 +10,8 @@ export type Referent =
   | { readonly is: "event" }
   /** What the action with this step number acted on: the killed unit, the discarded card, the revealed cards. */
   | { readonly is: "step"; readonly step: number }
+  /** The units that the condition of the sentence or of the passive ability is true of: "a unit here is alone". */
+  | { readonly is: "condition" }
   /** What was killed, discarded or spent as an additional cost of the card (356). */
   | { readonly is: "additional-cost" }
   /** The excess damage that you have assigned: "that much" (465.2.c.4) */

@@ -2,10 +2,12 @@ import type { Condition, KindFilter, Quantity } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { fits, isInState, isOnSide } from "./filters.ts";
-import { locationOf, opponentOf, unitsOnBoard } from "./places.ts";
+import { hereOf, isAtBattlefield, opponentOf, unitsOnBoard } from "./places.ts";
 import { hasQuality, qualifiedCard, qualifiedObject } from "./qualities.ts";
 import { idsOf, lastKnownOf, objectsOf } from "./references.ts";
 import { keyOf } from "./dependence.ts";
+import { isAlone, isFighting, unitsThatAre } from "./alone.ts";
+import { isDuring } from "./during.ts";
 import { findCardOrWhatBecame } from "./zones.ts";
 import { isWhere } from "./where.ts";
 import { valueOf } from "./values.ts";
@@ -33,17 +35,41 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
       return objectsOf(game, scope, condition.who).some((object) =>
         isWhere(game, scope, object, condition.where),
       );
-    case "fights-alone":
+    case "fights":
       return objectsOf(game, scope, condition.who).some(
         (object) =>
-          object.designation !== null &&
-          !unitsOnBoard(game).some(
-            (other) =>
-              other.id !== object.id &&
-              other.controller === object.controller &&
-              locationOf(other) === locationOf(object),
-          ),
-      ); // 740.2.a
+          isFighting(object, condition.how) && isAlone(game, object) === (condition.company === "alone"),
+      );
+    case "one-is": {
+      const about = unitsThatAre(game, scope, condition).map(({ id }) => id);
+      scope.round = { ...scope.round, about };
+      return about.length > 0;
+    }
+    case "died-alone":
+      return lastKnownOf(game, scope, condition.who).some(
+        ({ object }) => isAlone(game, object) === (condition.not !== true),
+      );
+    case "has-moved":
+      return idsOf(game, scope, condition.who).some(
+        (id) =>
+          game.state.thisTurn.moved.filter((each) => each === id).length >=
+          (condition.times === "twice" ? 2 : 1),
+      );
+    case "it-is":
+      return isDuring(game, you, condition.during);
+    case "you-control-this-battlefield": {
+      const here = hereOf(game, scope.context) ?? "";
+      return you !== null && game.state.battlefields[here]?.controller === you;
+    }
+    case "you-control-facedown":
+      // 107.3. Facedown cards are at battlefields.
+      return game.state.facedown.some(
+        (card) =>
+          card.owner === you &&
+          (condition.where?.at !== "here" || card.battlefield === hereOf(game, scope.context)),
+      );
+    case "played-to-battlefield":
+      return objectsOf(game, scope, condition.what).some(isAtBattlefield);
     case "you-control":
       return you !== null && isThere(game, scope, condition.what, true);
     case "there-is":
@@ -64,6 +90,8 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
           return mine.some((card) => game.card(card.name).tags.includes("Equipment"));
         case "played-another-card":
           return mine.some((card) => card.key !== keyOf(self));
+        case "gained-xp":
+          return game.state.thisTurn.gainedXp.includes(you);
         default:
           return condition.done satisfies never;
       }
@@ -104,18 +132,23 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     case "runes":
       return you !== null && game.state.players[you].runes.length >= condition.count;
     case "has-died-this-turn":
-      return game.state.thisTurn.died.some((unit) => fits(game, scope, unit, condition.what));
+      return game.state.thisTurn.died.some(
+        (unit) =>
+          fits(game, scope, unit, condition.what) &&
+          (condition.during === undefined ||
+            (game.state.turn === you && game.state.thisTurn.diedInBeginningPhase.includes(unit.id))),
+      );
     case "paid-additional-cost":
       return scope.context.additionalCost.paid;
     case "opponent-controls-battlefield":
       return Object.values(game.state.battlefields).some(
         ({ controller }) => controller !== null && isOnSide(you, controller, "enemy"),
       );
-    case "opponent-near-victory":
-      return (
-        you !== null &&
-        game.state.players[opponentOf(you)].points >= game.state.victoryScore - condition.points
-      );
+    case "near-victory": {
+      if (you === null) return false;
+      const player = condition.whose === "yours" ? you : opponentOf(you);
+      return game.state.players[player].points >= game.state.victoryScore - condition.points;
+    }
     default:
       return condition satisfies never;
   }

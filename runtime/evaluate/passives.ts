@@ -20,12 +20,16 @@ const isKind = <Kind extends Passive["passive"]>(passive: Passive, kind: Kind): 
   passive.passive === kind;
 
 /** 364.3. Whether its conditions are true now. */
-export function applies(game: Game, active: Active<PassiveAbility>): boolean {
+export function applies(
+  game: Game,
+  active: Active<PassiveAbility>,
+  scope: Scope = scopeOf(active.context),
+): boolean {
   const { ability, context, dependsOn } = active;
   if (!areMet(game, context, dependsOn)) return false;
   if (active.replacedBy?.some((each) => applies(game, each)) === true) return false;
   const conditions = [ability.while, ability.if];
-  return conditions.every((each) => each === undefined || holds(game, scopeOf(context), each));
+  return conditions.every((each) => each === undefined || holds(game, scope, each));
 }
 
 /**
@@ -40,8 +44,9 @@ export function passivesOf<Kind extends Passive["passive"]>(
   const found: Applying<Kind>[] = [];
   for (const active of boardOf(game).passives) {
     const { passive } = active.ability;
-    if (isKind(passive, kind) && isWanted(passive) && applies(game, active))
-      found.push({ passive, scope: scopeOf(active.context) });
+    if (!isKind(passive, kind) || !isWanted(passive)) continue;
+    const scope = scopeOf(active.context);
+    if (applies(game, active, scope)) found.push({ passive, scope });
   }
   return found;
 }

@@ -35,6 +35,8 @@ function idsOfReferent(
       return [];
     case "each":
       return round.each === undefined ? [] : [round.each];
+    case "condition":
+      return round.about ?? [];
     case "additional-cost":
       return context.additionalCost.objects;
     case "actor":

@@ -32,6 +32,8 @@ export interface Round {
   readonly each?: ObjectId;
   /** Whether the last "if …" was true; null before the first: for "otherwise". */
   readonly condition: boolean | null;
+  /** The units that a condition was true of: "it" after "if a unit here is alone". */
+  readonly about?: readonly ObjectId[];
   /** Whether the last sentence was done, for "if you do". */
   readonly did: boolean;
 }

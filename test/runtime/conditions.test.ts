@@ -63,7 +63,7 @@ describe("conditions", () => {
     ).toBe(true);
   });
   test("how near an opponent is to the Victory Score", () => {
-    const condition = { if: "opponent-near-victory", points: 3 } as const;
+    const condition = { if: "near-victory", whose: "opponents", points: 3 } as const;
     expect(isTrue(condition, {}, { B: { points: 5 } })).toBe(true);
     expect(isTrue(condition, {}, { B: { points: 4 } })).toBe(false);
   });
@@ -124,7 +124,7 @@ describe("conditions", () => {
       friend: { card: "Soldier", controller: "A" },
     } as const;
     const setup = { battlefields: { field: { controller: "B" } } } as const;
-    const alone = { if: "fights-alone", who: me } as const;
+    const alone = { if: "fights", who: me, how: "attacking-or-defending", company: "alone" } as const;
     expect(isTrue(alone, home, setup, attack("speaker"))).toBe(true);
     expect(isTrue(alone, home, setup, attack("speaker", "friend"))).toBe(false);
     expect(isTrue(alone, home, setup)).toBe(false);
