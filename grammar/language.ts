@@ -34,7 +34,12 @@ export class Language {
       .some(({ head }) => Object.entries(head).every(([key, value]) => hasValue(object, key, value)));
   }
   readLine(tokens: readonly Token[]): Reading {
-    return this.parser.read(this.line, tokens);
+    const reading = this.parser.read(this.line, tokens);
+    // A cost after a dash has no full stop, so that of a quoted ability at its end implies none.
+    const isImplied = tokens.at(-1)?.image === "";
+    return reading.object === undefined && isImplied
+      ? this.parser.read(this.line, tokens.slice(0, -1))
+      : reading;
   }
   printLine(line: object): string | undefined {
     return this.printer.print(this.line, line);

@@ -60,6 +60,8 @@ function meant(referent: Referent, named: Named): string {
       return "what the event speaks of";
     case "step":
       return `that of "${named.steps.get(referent.step) ?? ""}"`;
+    case "condition":
+      return "the units that the condition is true of";
     case "additional-cost":
       return "what the additional cost was paid with";
     case "each":

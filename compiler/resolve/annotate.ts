@@ -112,11 +112,14 @@ export class Annotator {
     if (isNode(node, "select")) return this.selection(node, chosenAt);
     if (isNode(node, "do")) return this.action(node, chosenAt);
     if (isNode(node, "event") || isNode(node, "would")) return this.event(node, chosenAt);
+    if (isNode(node, "gift", "ability")) return this.quoted(node);
     if ("actions" in node) return this.clause(node, chosenAt);
     if (isNode(node, "mode") || isNode(node, "case")) return this.mode(node, chosenAt);
     const fields = this.fields(node, chosenAt);
     this.mentionsIn(fields);
     if (isNode(node, "if", "one-is")) this.mentions.add({ ...unitOfCondition, said: this.source.textOf(node) });
+    if (isNode(node, "if", "one-is"))
+      this.mentions.add({ ...unitOfCondition, said: this.source.textOf(node) });
     const means = this.meansOf(node);
     return means === undefined ? fields : { ...fields, means };
   }
@@ -137,6 +140,15 @@ export class Annotator {
         only(key) ? this.value(value, timeOf(key, chosenAt)) : value,
       ]),
     );
+  }
+
+  /** 395. A quoted ability is another chain item: it has its own numbers, and names its own things. */
+  private quoted(node: Fields): Fields {
+    const { mentions, nextChoice, nextStep, steps } = this;
+    this.begin();
+    const fields = this.fields(node, "finalization");
+    Object.assign(this, { mentions, nextChoice, nextStep, steps });
+    return fields;
   }
 
   private reference(node: Fields): Fields {

@@ -35,6 +35,7 @@ import { condition } from "./conditions.phrase.ts";
 import { costPart } from "./costs.phrase.ts";
 import { instructions, plainSentence } from "./instructions.phrase.ts";
 import { during, ordinal, phaseEvent, triggerEvent, wouldEvent } from "./events.phrase.ts";
+import { quotedAbility } from "./gifts.phrase.ts";
 import { keywordWithCost } from "./keywords.phrase.ts";
 import { passive } from "./passives.phrase.ts";
 import { self } from "./references.phrase.ts";
@@ -191,6 +192,52 @@ const additionalCost = wordings<AdditionalCostAbility>("additional-cost", "an ad
     optional(list("riders", rider, "none")),
   ),
 ]);
+
+/** 395. As something that another object has: without a list of modes, which would take lines of its own. */
+const quotedTriggered = wordings<TriggeredAbility>("quoted-triggered", "When …", () => [
+  phrase<TriggeredAbility>()(
+    { ability: "triggered" },
+    field("when", trigger),
+    list("instructions", plainSentence, "none"),
+  ),
+]);
+const quotedActivated = wordings<ActivatedAbility>("quoted-activated", "a cost", () => [
+  phrase<Omit<ActivatedAbility, "onlyWhile" | "onlyIf">>()(
+    { ability: "activated" },
+    list("cost", costPart, "comma"),
+    ":",
+    optional(timing),
+    list("instructions", plainSentence, "none"),
+  ),
+]);
+const quotedReplacement = wordings<ReplacementAbility>("quoted-replacement", "If … would …", () => [
+  phrase<ReplacementAbility>()(
+    { ability: "replacement" },
+    "if",
+    field("event", wouldEvent),
+    ",",
+    list("instructions", plainSentence, "none"),
+  ),
+]);
+const quotedPassive = wordings<PassiveAbility>("quoted-passive", "a passive ability", () => [
+  phrase<Omit<PassiveAbility, "instead">>()(
+    { ability: "passive" },
+    choice(
+      ["while", field("while", condition), ",", field("passive", passive)],
+      ["if", field("if", condition), ",", field("passive", passive)],
+      [field("passive", passive)],
+    ),
+    ".",
+  ),
+]);
+quotedAbility.define(
+  union("quoted-ability", "an ability", () => [
+    quotedTriggered,
+    quotedActivated,
+    quotedReplacement,
+    quotedPassive,
+  ]),
+);
 
 /** One line of a card's text. */
 export const ability: Category<Ability> = union("ability", "an ability", () => [

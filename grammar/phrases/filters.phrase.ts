@@ -7,6 +7,7 @@ import type {
   LegendFilter,
   PermanentFilter,
   RuneFilter,
+  Side,
   SpellFilter,
   TagName,
   UnitFilter,
@@ -67,8 +68,10 @@ export const state = either("state", { ...states, mighty: "[Mighty]" });
 const your = optional(set("yours", true), "your");
 const before = sequence(
   optional(set("other", true), "other"),
-  optional(either("state", states)),
-  optional(either("side", sides)),
+  choice(
+    [optional(either("state", states)), optional(either("side", sides))],
+    [spelled(sequence(either("side", sides), either("state", states)))],
+  ),
   optional(set("mighty", true), "[Mighty]"),
 );
 const control = optional(
@@ -188,16 +191,27 @@ export const yourRunes: Category<RuneFilter> = wordings<RuneFilter & { readonly 
 export const allRunes = wordings<RuneFilter>("all-runes", "runes", () => [
   phrase<RuneFilter>()({ kind: "rune" }, your, side, "runes"),
 ]);
-export const legend: Category<LegendFilter> = wordings<Omit<LegendFilter, "yours">>(
+export const legend: Category<LegendFilter> = wordings<Omit<LegendFilter, "yours" | "side">>(
   "legend",
   "legend",
-  () => [phrase<Omit<LegendFilter, "yours">>()({ kind: "legend" }, "legend")],
+  () => [phrase<Omit<LegendFilter, "yours" | "side">>()({ kind: "legend" }, "legend")],
 );
-export const yourLegend: Category<LegendFilter> = wordings<LegendFilter & { readonly yours: true }>(
-  "your-legend",
-  "your legend",
-  () => [phrase<LegendFilter & { readonly yours: true }>()({ kind: "legend", yours: true }, "your legend")],
+type YourLegend = Omit<LegendFilter, "side"> & { readonly yours: true };
+/** "friendly legends" */
+export const legends: Category<LegendFilter> = wordings<Omit<LegendFilter, "yours">>(
+  "legends",
+  "legends",
+  () => [
+    phrase<Omit<LegendFilter, "yours"> & { readonly side: Side }>()(
+      { kind: "legend" },
+      either("side", sides),
+      "legends",
+    ),
+  ],
 );
+export const yourLegend: Category<LegendFilter> = wordings<YourLegend>("your-legend", "your legend", () => [
+  phrase<YourLegend>()({ kind: "legend", yours: true }, "your legend"),
+]);
 /** 355.9.a.2. A spell on the chain. */
 export const spell = wordings<SpellFilter>("spell", "spell", () => [
   phrase<SpellFilter>()(

@@ -1,13 +1,16 @@
-import type { DerivedGift, Gift, PrintedGift } from "../../runtime/effects/gift.ts";
+import type { QuotedAbility } from "../../runtime/effects/ability.ts";
+import type { DerivedGift, Gift, PrintedGift, QuotedGift } from "../../runtime/effects/gift.ts";
 import {
   category,
   field,
+  forward,
   list,
   optional,
   phrase,
   set,
   signed,
   union,
+  wordings,
   type Category,
 } from "../combinators/phrase.ts";
 import { keyword, keywordName } from "./keywords.phrase.ts";
@@ -47,5 +50,14 @@ export const derivedGift = category<DerivedGift, "gift">("derived-gift", "Might 
     optional("and +[M] equal to", field("mightEqualTo", derived)),
   ),
 }));
+/** In quotation marks; its phrases are declared with the abilities. */
+export const quotedAbility = forward<QuotedAbility>("quoted-ability", "an ability");
+export const quotedGift = wordings<QuotedGift>("quoted-gift", "an ability", () => [
+  phrase<QuotedGift>()({ gift: "ability" }, "“", field("ability", quotedAbility), "”"),
+]);
 /** What is given or had. */
-export const gift: Category<Gift> = union("gift", "Might or keywords", () => [printedGift, derivedGift]);
+export const gift: Category<Gift> = union("gift", "Might or keywords", () => [
+  printedGift,
+  derivedGift,
+  quotedGift,
+]);

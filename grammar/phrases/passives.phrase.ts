@@ -1,6 +1,7 @@
-import type { DerivedGift, PrintedGift } from "../../runtime/effects/gift.ts";
+import type { DerivedGift, PrintedGift, QuotedGift } from "../../runtime/effects/gift.ts";
 import type { Passive } from "../../runtime/effects/passive.ts";
-import type { Me, This } from "../../runtime/effects/reference.ts";
+import type { UnitGroup } from "../../runtime/effects/selection.ts";
+import type { It, Me, This } from "../../runtime/effects/reference.ts";
 import {
   category,
   either,
@@ -8,40 +9,68 @@ import {
   number,
   optional,
   phrase,
+  sequence,
   set,
+  singular,
   spelled,
   spelling,
   subject,
   union,
   verb,
   choice,
+  wordings,
+  type Category,
 } from "../combinators/phrase.ts";
 import { costChange, costing, ownCost, reducedCost, reducedEnergyCost } from "./cost-changes.phrase.ts";
 import { counted } from "./filters.phrase.ts";
-import { derivedGift, printedGift } from "./gifts.phrase.ts";
+import { derivedGift, printedGift, quotedGift } from "./gifts.phrase.ts";
 import { me, self } from "./references.phrase.ts";
-import { everyUnit, unitGroup } from "./selections.phrase.ts";
+import { everyUnit, gearGroup, legendGroup, unitGroup } from "./selections.phrase.ts";
+import { derived } from "./values.phrase.ts";
 
 type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
 
-const holder = union("holder", "I or units", () => [self, unitGroup]);
+const holder = union("holder", "I or units", () => [self, it, unitGroup]);
 const moving = union("moving", "I or units", () => [me, everyUnit]);
 const entering = union("entering", "I or units", () => [self, everyUnit]);
 
-type Have = Omit<PassiveOf<"have">, "gift" | "here" | "enterReady">;
+/** "While a unit here is alone, it has …" */
+const it = wordings<It>("it-that-has", "it", () => [phrase<It>()({ refer: "it" }, singular, "it")]);
+type AbilityHolder = Exclude<PassiveOf<"have">["who"], It>;
+const abilityHolder: Category<AbilityHolder> = union("ability-holder", "I or units", () => [
+  self,
+  unitGroup,
+  gearGroup,
+  legendGroup,
+]);
+const mightOfMine = wordings<Me>("might-of-mine", "my", () => [phrase<Me>()({ refer: "me" }, "my")]);
+type Increase = Extract<DerivedGift, { readonly gift: "might-equal-to" }>;
+const increase = wordings<Increase>("increase", "an amount", () => [
+  phrase<Increase>()({ gift: "might-equal-to" }, field("amount", derived)),
+]);
+/** What stands at the end of what units have, one of them at most. */
+type Tail = "enterReady" | "minimum" | "ifNotAlready";
+type Have = Omit<PassiveOf<"have">, "gift" | "here" | "who" | Tail> & {
+  readonly who: Me | This | It | UnitGroup;
+};
 const has = choice([verb("have", "has")], [spelling("each", verb("have", "has"))], [spelling(verb("get"))]);
 
 /** 364. What is true as long as the card is there. */
 export const passive = category<Passive, "passive">("passive", "a passive ability", "passive", () => ({
   have: [
-    phrase<Have & { readonly gift: PrintedGift; readonly here?: true; readonly enterReady?: true }>()(
+    phrase<Have & Pick<PassiveOf<"have">, "here" | Tail> & { readonly gift: PrintedGift }>()(
       { passive: "have" },
       subject("who", holder),
       has,
       field("gift", printedGift),
       optional(set("here", true), "here"),
       optional("for each", field("per", counted)),
-      optional(set("enterReady", true), "and", verb("enter"), "ready"),
+      choice(
+        [set("enterReady", true), "and", verb("enter"), "ready"],
+        [", to a minimum of", number("minimum"), "[M]"],
+        [set("ifNotAlready", true), "if they didn't already"],
+        [],
+      ),
     ),
     phrase<Have & { readonly gift: DerivedGift }>()(
       { passive: "have" },
@@ -49,6 +78,17 @@ export const passive = category<Passive, "passive">("passive", "a passive abilit
       has,
       field("gift", derivedGift),
       optional("for each", field("per", counted)),
+    ),
+    // "My Might is increased by your points.": the same as "I have +[M] equal to your points."
+    phrase<Pick<Have, "passive"> & { readonly who: Me; readonly gift: Increase }>()(
+      { passive: "have" },
+      spelled(sequence(field("who", mightOfMine), "Might is increased by", field("gift", increase))),
+    ),
+    phrase<Pick<Have, "passive"> & { readonly who: AbilityHolder; readonly gift: QuotedGift }>()(
+      { passive: "have" },
+      subject("who", abilityHolder),
+      choice([verb("have", "has")], [spelling("each", verb("have", "has"))], [spelling(verb("gain"))]),
+      field("gift", quotedGift),
     ),
   ],
   "bonus-damage": phrase<PassiveOf<"bonus-damage">>()(

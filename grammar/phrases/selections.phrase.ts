@@ -48,6 +48,7 @@ import {
   cardOfThem,
   gear,
   legend,
+  legends,
   movingUnit,
   movingUnits,
   permanent,
@@ -254,7 +255,8 @@ export const cardGroup = wordings<Omit<All<CardFilter>, "each">>("card-group", "
 export const gearGroup = groups<GroupOfGear>("gear-group", "all gear", allGear, gear);
 /** "your legend": a player has one (107.4) */
 export const legendGroup = wordings<Every<LegendFilter>>("legend-group", "your legend", () => [
-  phrase<Every<LegendFilter>>()({ select: "every" }, field("of", yourLegend)),
+  phrase<Every<LegendFilter>>()({ select: "every" }, singular, field("of", yourLegend)),
+  phrase<Every<LegendFilter>>()({ select: "every" }, plural, field("of", legends)),
 ]);
 export const runeGroup = groups("rune-group", "your runes", allRunes);
 /** "enemy units", without "all" */

@@ -41,6 +41,7 @@ export class Scanner {
         String.raw`(?<signed>[+-]\d+)`,
         String.raw`(?<number>\d+)`,
         String.raw`(?<word>[Nn]on-(?=[A-Z])|${names.join("")}[A-Za-z]+(?:-[A-Za-z]+|'[a-z]+)*)`,
+        String.raw`(?<opening>(?<=^|[\s(])"(?=\S))`,
         String.raw`(?<mark>'s?|[^\s\w])`,
       ].join("|"),
       "gy",
@@ -62,7 +63,24 @@ export class Scanner {
       if (groups["reminder"] !== undefined) reminders.push({ start, end: start + image.length, text: image });
       else if (match === null || image.trim() !== "") tokens.push(...this.read(image, start, groups));
     }
-    return { tokens, reminders };
+    return { tokens: this.withImpliedStops(tokens), reminders };
+  }
+  /** The full stop of a quoted ability ends the sentence around it too, unless that goes on: "… draw 1." this turn. */
+  private withImpliedStops(tokens: readonly Token[]): readonly Token[] {
+    const { vocabulary } = this;
+    const closing = vocabulary.word("”");
+    const stop = vocabulary.word(".");
+    if (closing === undefined || stop === undefined || !tokens.some(({ tokenType }) => tokenType === closing))
+      return tokens;
+    const result: Token[] = [];
+    for (const [index, token] of tokens.entries()) {
+      const ends = token.tokenType === closing && result.at(-1)?.tokenType === stop;
+      result.push(token);
+      const next = tokens[index + 1];
+      const goesOn = next !== undefined && next.tokenType !== closing && /^[^A-Z]/.test(next.image);
+      if (ends && !goesOn) result.push(new Token("", token.end, stop));
+    }
+    return result;
   }
 
   private read(
@@ -75,6 +93,10 @@ export class Scanner {
       digits.replace(/^[+-]/, "").length > digitsLimit
         ? [new Token(image, start, unknown)]
         : [new Token(image, start, type, { value: "number", number: Number(digits) })];
+    if (groups["opening"] !== undefined || image === '"') {
+      const mark = groups["opening"] === undefined ? "”" : "“";
+      return [new Token(image, start, this.vocabulary.word(mark) ?? unknown)];
+    }
     if (groups["energy"] !== undefined) return number(groups["energy"], payloads.energy);
     if (groups["signed"] !== undefined) return number(groups["signed"], payloads.signed);
     if (groups["number"] !== undefined)

@@ -5,6 +5,7 @@ import type { Active } from "../evaluate/board.ts";
 import type { TriggeredAbility } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import { abilitySources, boardOf, opened } from "../evaluate/board.ts";
+import { grantedOf } from "../evaluate/granted.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { isDuring } from "../evaluate/during.ts";
 import { areMet } from "../evaluate/dependence.ts";
@@ -34,11 +35,17 @@ export interface Triggered {
 /** 190.6.b. The turn player acts for an uncontrolled battlefield. */
 const controllerOf = (game: Game, context: Context): Player => context.you ?? game.state.turn;
 
+/** The triggered abilities on the board, granted ones among them. */
+const triggeredOn = (game: Game): readonly Active<TriggeredAbility>[] => [
+  ...boardOf(game).triggered,
+  ...grantedOf(game, "triggered"),
+];
+
 /** 383.2.c. Conditions are looked at after the events have been processed, on the board as it is then. */
 export function trigger(game: Game, events: readonly GameEvent[]): void {
   if (events.length === 0) return;
   const triggered = [
-    ...boardOf(game).triggered.flatMap((active) =>
+    ...triggeredOn(game).flatMap((active) =>
       worksFromTrash(active.ability) ? [] : triggeredBy(game, active, events),
     ),
     ...keywordTriggers(game, events),
@@ -53,7 +60,7 @@ export function triggerOwnDeaths(game: Game, dying: readonly GameObject[]): void
   const triggered: Triggered[] = [];
   for (const object of dying) {
     const location = locationOf(object);
-    for (const active of boardOf(game).triggered) {
+    for (const active of triggeredOn(game)) {
       if (active.context.self !== object.id || !isOwnDeath(active.ability.when, object)) continue;
       const event = { object: object.id, player: object.controller, location };
       const context: Context = { ...active.context, here: location, event };
@@ -67,7 +74,7 @@ export function triggerOwnDeaths(game: Game, dying: readonly GameObject[]): void
 /** 383.2.c.2. "When this leaves the board": it is looked at before the object is gone. */
 export function triggerOwnLeaving(game: Game, object: GameObject): void {
   const location = locationOf(object);
-  const triggered = boardOf(game).triggered.flatMap((active) => {
+  const triggered = triggeredOn(game).flatMap((active) => {
     const { when } = active.ability;
     if (active.context.self !== object.id || when.trigger !== "when") return [];
     if (when.event.event !== "leave-board" || !("refer" in when.event.who)) return [];

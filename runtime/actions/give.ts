@@ -39,6 +39,8 @@ function giveTo(
   for (const object of objects) {
     for (const keyword of keywords)
       game.add({ ...frame, id: game.newId(), is: "keyword", on: object.id, keyword });
+    if (gift.gift === "ability")
+      game.add({ ...frame, id: game.newId(), is: "ability", on: object.id, ability: gift.ability });
     const amount = object.kind === "unit" ? limited(game, object, might, gives.minimum) : 0;
     if (amount !== 0) game.add({ ...frame, id: game.newId(), is: "might", on: object.id, amount });
     const names = keywords.map(({ keyword }) => keyword);

@@ -6,6 +6,7 @@ import { addsResources } from "../abilities/adds.ts";
 import { finalize } from "../chain/finalize.ts";
 import { pend } from "../chain/pend.ts";
 import { attachmentsOf, contextOfObject } from "../evaluate/board.ts";
+import { grantedOf } from "../evaluate/granted.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { scopeOf } from "../evaluate/scope.ts";
 import { mistimed } from "./timing.ts";
@@ -43,7 +44,8 @@ export function activatedOf(game: Game, object: GameObject): readonly Activated[
   const appended = attachmentsOf(game, object).flatMap((gear) =>
     activatedIn(game.card(gear.name).effectText ?? [], { ...context, appendedBy: gear.id }),
   );
-  return [...own, ...appended];
+  const granted = grantedOf(game, "activated").filter((active) => active.context.self === object.id);
+  return [...own, ...appended, ...granted.flatMap((active) => activatedIn([active.ability], active.context))];
 }
 
 /** 376, 398-406. */

@@ -3,6 +3,7 @@ import type { Context, GameObject } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { boardOf } from "../evaluate/board.ts";
+import { grantedOf } from "../evaluate/granted.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { areMet } from "../evaluate/dependence.ts";
 import { isDuring } from "../evaluate/during.ts";
@@ -29,7 +30,8 @@ export function replacementsOf(
 ): readonly Replacement[] {
   const event = { object: object.id, player: object.controller, location: locationOf(object) };
   const found: Replacement[] = [];
-  for (const { ability, context, dependsOn, key } of boardOf(game).replacements) {
+  const all = [...boardOf(game).replacements, ...grantedOf(game, "replacement")];
+  for (const { ability, context, dependsOn, key } of all) {
     if (ability.event.would !== would || !areMet(game, context, dependsOn)) continue;
     if (!isInTime(game, context, ability.event)) continue;
     const scope: Scope = {

@@ -111,6 +111,9 @@ export type Dependence =
   /** 824. "[Level 6]": with so much XP */
   | { readonly dependent: "level"; readonly level: number };
 
+/** What can stand in quotation marks, as something that another object has. */
+export type QuotedAbility = TriggeredAbility | ActivatedAbility | ReplacementAbility | PassiveAbility;
+
 export type Ability =
   | KeywordAbility
   | SpellAbility

@@ -149,6 +149,7 @@ export interface RuneFilter {
 export interface LegendFilter {
   readonly kind: "legend";
   readonly yours?: true;
+  readonly side?: Side;
 }
 export interface BattlefieldFilter {
   readonly kind: "battlefield";

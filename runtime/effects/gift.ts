@@ -1,3 +1,4 @@
+import type { QuotedAbility } from "./ability.ts";
 import type { Keyword, KeywordName } from "./keyword.ts";
 import type { SingleReference } from "./reference.ts";
 import type { Derived } from "./value.ts";
@@ -22,5 +23,11 @@ export type DerivedGift =
   /** "my keywords", "my keywords and +[M] equal to my Might" */
   | { readonly gift: "keywords-of"; readonly of: SingleReference; readonly mightEqualTo?: Derived };
 
-/** What is given or had: Might or keywords. */
-export type Gift = PrintedGift | DerivedGift;
+/** A quoted ability, which what has it has as its own: "When I conquer, draw 1." (395) */
+export interface QuotedGift {
+  readonly gift: "ability";
+  readonly ability: QuotedAbility;
+}
+
+/** What is given or had: Might, keywords or an ability. */
+export type Gift = PrintedGift | DerivedGift | QuotedGift;

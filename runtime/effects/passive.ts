@@ -1,6 +1,6 @@
 import type { Gift } from "./gift.ts";
-import type { Me, This } from "./reference.ts";
-import type { UnitGroup } from "./selection.ts";
+import type { It, Me, This } from "./reference.ts";
+import type { GearGroup, LegendGroup, UnitGroup } from "./selection.ts";
 import type { CostChange, CostReduction, Costing, ReducedCosting } from "./cost-change.ts";
 import type { PerEach } from "./value.ts";
 
@@ -9,11 +9,16 @@ export type Passive =
   /** "Other friendly units have +1 [M] here." "I have [Assault]." */
   | {
       readonly passive: "have";
-      readonly who: Me | This | UnitGroup;
+      /** "it": what the condition is true of, "while a unit here is alone, it has +1 [M]" */
+      readonly who: Me | This | It | UnitGroup | GearGroup | LegendGroup;
       readonly gift: Gift;
       readonly here?: true;
       /** "… for each friendly gear" */
       readonly per?: PerEach;
+      /** ", to a minimum of 1 [M]" */
+      readonly minimum?: number;
+      /** "if they didn't already" */
+      readonly ifNotAlready?: true;
       /** "and enter ready" */
       readonly enterReady?: true;
     }

@@ -29,6 +29,8 @@ export interface Board {
   readonly battlefields: State["battlefields"];
   readonly cards: CardRegistry;
   readonly passives: readonly Active<PassiveAbility>[];
+  /** Those of them that say that objects have an ability. */
+  readonly granting: readonly Active<PassiveAbility>[];
   readonly triggered: readonly Active<TriggeredAbility>[];
   readonly replacements: readonly Active<ReplacementAbility>[];
   /** What is attached to something, by the id of its top-most card (719). */
@@ -131,7 +133,10 @@ export function boardOf(game: Game): Board {
     if (battlefield.card !== null)
       read(game.card(battlefield.card).abilities, contextOfBattlefield(game, id, battlefield.card), id);
   const { battlefields } = game.state;
-  game.board = { battlefields, cards: game.cards, passives, triggered, replacements, attachments };
+  const granting = passives.filter(
+    ({ ability: { passive } }) => passive.passive === "have" && passive.gift.gift === "ability",
+  );
+  game.board = { battlefields, cards: game.cards, passives, granting, triggered, replacements, attachments };
   return game.board;
 }
 

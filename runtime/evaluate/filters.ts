@@ -80,7 +80,8 @@ export function fits(game: Game, scope: Scope, object: GameObject, filter: Board
   const { you, self } = scope.context;
   if (filter.kind === "permanent" ? object.kind === "legend" : object.kind !== filter.kind) return false;
   if (filter.yours === true && object.controller !== you) return false;
-  if (filter.kind === "legend") return true;
+  if (filter.kind === "legend")
+    return filter.side === undefined || isOnSide(you, object.controller, filter.side);
   if (filter.mighty === true && !isInState(game, object, "mighty")) return false;
   if (filter.youControl === true && object.controller !== you) return false;
   if (filter.theyControl === true && object.controller !== scope.actor) return false;

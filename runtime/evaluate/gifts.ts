@@ -23,6 +23,7 @@ export function mightIn(game: Game, scope: Scope, gift: Gift, per: PerEach | und
       return gift.mightEqualTo === undefined ? 0 : valueOf(game, scope, gift.mightEqualTo);
     case "keywords":
     case "keyword-equal-to":
+    case "ability":
       return 0;
     default:
       return gift satisfies never;
@@ -38,6 +39,7 @@ export function namesIn(gift: Gift): readonly string[] | null {
     case "keyword-equal-to":
       return [gift.keyword];
     case "might-equal-to":
+    case "ability":
       return [];
     case "keywords-of":
       return null;
@@ -63,6 +65,7 @@ export function keywordsIn(
       return value > 0 ? [{ keyword: gift.keyword, value }] : [];
     }
     case "might-equal-to":
+    case "ability":
       return [];
     case "keywords-of":
       return objectOf(game, scope, gift.of).flatMap(keywordsOf);

@@ -30,11 +30,16 @@ function givenKeywords(game: Game, object: GameObject, name?: KeywordName): read
   const isWanted = ({ gift }: PassiveOf<"have">): boolean =>
     name === undefined || (namesIn(gift)?.includes(name) ?? true);
   return passivesOf(game, "have", isWanted).flatMap(({ passive, scope }) =>
-    speaksOf(game, scope, passive.who, object, passive.here)
+    speaksOf(game, scope, passive.who, object, passive.here) &&
+    !(passive.ifNotAlready === true && hasOne(game, object, passive.gift))
       ? keywordsIn(game, scope, passive.gift, (other) => ownKeywords(game, other))
       : [],
   );
 }
+
+/** "if they didn't already": whether it has one of these keywords by itself. */
+const hasOne = (game: Game, object: GameObject, gift: PassiveOf<"have">["gift"]): boolean =>
+  ownKeywords(game, object).some(({ keyword }) => namesIn(gift)?.includes(keyword) === true);
 
 /** Every keyword that an object has now. */
 export const keywordsOf = (game: Game, object: GameObject): readonly Keyword[] => [

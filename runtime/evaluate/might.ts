@@ -20,7 +20,7 @@ export function mightOf(game: Game, object: GameObject): number {
   for (const effect of game.state.continuous)
     if (effect.is === "might" && effect.on === object.id) might += effect.amount;
   partialMight.set(object.id, might);
-  might += fromPassives(game, object);
+  might += fromPassives(game, object, might);
   partialMight.set(object.id, might);
   if (object.designation === "attacker") might += keywordValue(game, object, "Assault"); // 807.1.c
   if (object.designation === "defender") might += keywordValue(game, object, "Shield"); // 814.1.c
@@ -28,10 +28,18 @@ export function mightOf(game: Game, object: GameObject): number {
   return might;
 }
 
-function fromPassives(game: Game, object: GameObject): number {
+function fromPassives(game: Game, object: GameObject, before: number): number {
   let sum = 0;
-  for (const { passive, scope } of passivesOf(game, "have", ({ gift }) => changesMight(gift)))
-    if (speaksOf(game, scope, passive.who, object, passive.here))
-      sum += mightIn(game, scope, passive.gift, passive.per) ?? 0;
+  const given = passivesOf(game, "have", ({ gift }) => changesMight(gift)).filter(({ passive, scope }) =>
+    speaksOf(game, scope, passive.who, object, passive.here),
+  );
+  for (const { passive, scope } of given)
+    if (passive.minimum === undefined) sum += mightIn(game, scope, passive.gift, passive.per) ?? 0;
+  // 477.3.b. "to a minimum of 1 [M]": what is limited, is limited by what the others come to.
+  for (const { passive, scope } of given) {
+    if (passive.minimum === undefined) continue;
+    const amount = mightIn(game, scope, passive.gift, passive.per) ?? 0;
+    sum += Math.min(0, Math.max(amount, passive.minimum - before - sum));
+  }
   return sum;
 }

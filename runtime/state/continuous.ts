@@ -4,6 +4,7 @@ import type {
   Keyword,
   NextMoment,
   PlayedCards,
+  QuotedAbility,
   Sentence,
   TurnEvent,
   WouldEvent,
@@ -28,6 +29,8 @@ interface ContinuousFrame {
 
 type ContinuousKind =
   | { readonly is: "might"; readonly on: ObjectId; readonly amount: number }
+  /** 395. A quoted ability. */
+  | { readonly is: "ability"; readonly on: ObjectId; readonly ability: QuotedAbility }
   | { readonly is: "keyword"; readonly on: ObjectId; readonly keyword: Keyword }
   /** 437. `left`: the Prevent Value. */
   | {

@@ -1,5 +1,18 @@
 import type { AlsoGive, Give } from "../../../runtime/effects/actions/give.ts";
-import { field, number, optional, phrase, set, verb, wordings } from "../../combinators/phrase.ts";
+import type { Duration } from "../../../runtime/effects/value.ts";
+import {
+  choice,
+  field,
+  number,
+  optional,
+  phrase,
+  sequence,
+  set,
+  spelled,
+  subject,
+  verb,
+  wordings,
+} from "../../combinators/phrase.ts";
 import { duration } from "../duration.phrase.ts";
 import { counted } from "../filters.phrase.ts";
 import { gift } from "../gifts.phrase.ts";
@@ -30,6 +43,27 @@ export const give = [
     optional(duration),
   ),
 ];
+);
+/** "It gains [Shield 2] this combat.", "This turn, that unit has …": the same as "Give it [Shield 2] this combat." */
+type Gained = Pick<Give, "do" | "step" | "to" | "gift"> & { readonly duration: Duration };
+const gains = choice([verb("gain")], [verb("have", "has")], [verb("get")]);
+export const gain = phrase<Gained>()(
+  { do: "give" },
+  choice(
+    [spelled(sequence(subject("to", permanentObjects), gains, field("gift", gift), duration))],
+    [
+      spelled(
+        sequence(
+          set("duration", "turn"),
+          "this turn,",
+          subject("to", permanentObjects),
+          gains,
+          field("gift", gift),
+        ),
+      ),
+    ],
+  ),
+);
 const alsoGive = wordings<AlsoGive>("also-give", "a unit", () => [
   phrase<AlsoGive>()(
     { also: "give" },
