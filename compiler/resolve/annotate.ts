@@ -117,7 +117,6 @@ export class Annotator {
     if (isNode(node, "mode") || isNode(node, "case")) return this.mode(node, chosenAt);
     const fields = this.fields(node, chosenAt);
     this.mentionsIn(fields);
-    if (isNode(node, "if", "one-is")) this.mentions.add({ ...unitOfCondition, said: this.source.textOf(node) });
     if (isNode(node, "if", "one-is"))
       this.mentions.add({ ...unitOfCondition, said: this.source.textOf(node) });
     const means = this.meansOf(node);

@@ -1,10 +1,8 @@
 /** The only place that knows spaces, capitals and "a" before a vowel. */
 
 const symbol = /^\[(?:\d+|[RGBOPYAC])\]$/;
-const closesUp = /^(?:[,.:]|'s?|\[>\]|\[>>\])$/;
-const startsSentence = new Set([".", ":", "—", "[>]", "-"]);
 const closesUp = /^(?:[,.:”]|'s?|\[>\]|\[>>\])$/;
-const startsSentence = new Set([".", ":", "—", "[>]", "*", "“"]);
+const startsSentence = new Set([".", ":", "—", "[>]", "-", "“"]);
 /** Quotation marks are told apart as words, and written alike. */
 const quotes: Readonly<Record<string, string>> = { "“": '"', "”": '"' };
 /** Before each mode of a list: on a line of its own. */

@@ -19,7 +19,7 @@ import { gift } from "../gifts.phrase.ts";
 import { permanentObjects } from "../objects.phrase.ts";
 
 /** "Give a unit +2 [M] this turn." "Give a unit -1 [M] this turn, to a minimum of 1 [M]." */
-export const give = [
+const give = [
   phrase<Omit<Give, "giftFirst">>()(
     { do: "give" },
     verb("give"),
@@ -43,11 +43,10 @@ export const give = [
     optional(duration),
   ),
 ];
-);
 /** "It gains [Shield 2] this combat.", "This turn, that unit has …": the same as "Give it [Shield 2] this combat." */
 type Gained = Pick<Give, "do" | "step" | "to" | "gift"> & { readonly duration: Duration };
 const gains = choice([verb("gain")], [verb("have", "has")], [verb("get")]);
-export const gain = phrase<Gained>()(
+const gain = phrase<Gained>()(
   { do: "give" },
   choice(
     [spelled(sequence(subject("to", permanentObjects), gains, field("gift", gift), duration))],
@@ -73,3 +72,4 @@ const alsoGive = wordings<AlsoGive>("also-give", "a unit", () => [
     optional(", to a minimum of", number("minimum"), "[M]"),
   ),
 ]);
+export const gives = [...give, gain];

@@ -18,7 +18,7 @@ import { doubleDamage, doubleMight } from "./double.phrase.ts";
 import { draw, drawCards } from "./draw.phrase.ts";
 import { enterReadyThisTurn } from "./enter.phrase.ts";
 import { exhaust } from "./exhaust.phrase.ts";
-import { gain, give } from "./give.phrase.ts";
+import { gives } from "./give.phrase.ts";
 import { heal } from "./heal.phrase.ts";
 import { kill } from "./kill.phrase.ts";
 import { look } from "./look.phrase.ts";
@@ -66,7 +66,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "enter-ready-this-turn": enterReadyThisTurn,
   exhaust,
   "gain-xp": gainXp,
-  give,
+  give: gives,
   "grant-bonus-damage": grantBonusDamage,
   heal,
   kill,
@@ -97,57 +97,4 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "spend-xp": spendXp,
   stun,
 }));
-const actions = category<Exclude<Action, ChooseMode | DoByCase>, "do">(
-  "action",
-  "a game action",
-  "do",
-  () => ({
-    add,
-    attach,
-    banish,
-    buff,
-    "change-cost": changeCost,
-    channel,
-    choose,
-    "choose-opponent": chooseOpponent,
-    counter,
-    deal,
-    "deal-split": dealSplit,
-    "deal-to-each-other": dealToEachOther,
-    detach,
-    discard,
-    "double-damage": doubleDamage,
-    "double-might": doubleMight,
-    draw,
-    "draw-cards": drawCards,
-    "enter-ready-this-turn": enterReadyThisTurn,
-    exhaust,
-    "gain-xp": gainXp,
-    give: [give, gain],
-    "grant-bonus-damage": grantBonusDamage,
-    heal,
-    kill,
-    look,
-    move,
-    pay,
-    "pay-any-amount": payAnyAmount,
-    play,
-    "play-token": playToken,
-    predict,
-    prevent,
-    "prevent-everywhere": preventEverywhere,
-    "prevent-it": preventIt,
-    ready,
-    recall,
-    recycle,
-    "recycle-from-trash": recycleFromTrash,
-    "return-to-hand": returnToHand,
-    reveal,
-    "reveal-cards": revealCards,
-    score,
-    "spend-buff": spendBuff,
-    "spend-xp": spendXp,
-    stun,
-  }),
-);
 action.define(actions);
