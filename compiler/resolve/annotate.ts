@@ -232,7 +232,8 @@ export class Annotator {
     this.mentions.sentence++;
     const by = inner(node, "by")?.["player"];
     const others = by !== undefined && by !== "you" && chosenAt === "finalization";
-    const [acting, first] = [this.acting, this.nextStep];
+    const [acting, first, chosenBefore] = [this.acting, this.nextStep, this.chosen];
+    this.chosen = [];
     if (by !== undefined) this.acting = by !== "you";
     const time = others ? "resolution" : chosenAt;
     // Costs within it are paid, and which of two actions is done is chosen, as it is executed (355.10.c.1, 355.17).
@@ -247,7 +248,7 @@ export class Annotator {
     // "Each player chooses a unit. Kill those units."
     if (several.has(by))
       for (const mention of this.chosen) this.mentions.add({ ...mention, number: "plural" });
-    this.chosen = [];
+    this.chosen = [...chosenBefore, ...this.chosen];
     // Who has just done something is "they" afterwards.
     if (by !== undefined && by !== "you" && by !== "they" && this.nextStep > first)
       this.steps = { ...this.steps, opponent: first };

@@ -195,7 +195,7 @@ function executeByEach(
 ): readonly StepResult[] {
   const together: Record<number, readonly string[]> = {};
   const results = actors.map((actor) => {
-    const result = executeBy(game, scope, action, actor);
+    const result = executeBy(game, scope, action, actor, actors);
     for (const decision of decisionsOf(action)) {
       if (decision.decide !== "choice" || decision.choice.chosenAt !== "resolution") continue;
       const { choice } = decision.choice;
@@ -207,8 +207,14 @@ function executeByEach(
   return results;
 }
 
-function executeBy(game: Game, scope: Scope, action: Action, actor: Player): StepResult {
-  const own: Scope = { ...scope, actor };
+function executeBy(
+  game: Game,
+  scope: Scope,
+  action: Action,
+  actor: Player,
+  actors: readonly Player[],
+): StepResult {
+  const own: Scope = { ...scope, actor, ...(actors.length > 1 ? { actors } : {}) };
   const result = execute(game, own, action);
   scope.round = own.round;
   return result;

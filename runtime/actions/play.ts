@@ -3,6 +3,7 @@ import type { LocationName, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
+import { isOthers } from "../chain/options.ts";
 import { pendCard } from "../chain/pend-card.ts";
 import { pend } from "../chain/pend.ts";
 import { count } from "../evaluate/count.ts";
@@ -37,7 +38,7 @@ export const play: Executor<"play"> = (game, scope, action) => {
   if (player === null) return ignored;
   const played = selectIds(game, scope, action.what, action).flatMap((id) => {
     const found = findCardOrWhatBecame(game, id);
-    if (found === undefined) return []; // 419.3.c
+    if (found === undefined || isOthers(scope, found.owner)) return []; // 419.3.c
     if (action.from === "your-trash" && found.zone !== "trash") return [];
     if (action.from === "your-hand" && found.zone !== "hand") return [];
     const item = pendCard(game, player, found.card.id, {

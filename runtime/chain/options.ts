@@ -135,6 +135,10 @@ export function cardsFitting(
     .map((card) => card.id);
 }
 
+/** 411.1. "Each player looks at the top cards of their deck and banishes one": one of their own. */
+export const isOthers = ({ actor, actors }: Scope, owner: Player): boolean =>
+  actors !== undefined && owner !== actor;
+
 /** The cards of a zone that a text names. */
 function cardsFrom(
   game: Game,
@@ -167,9 +171,10 @@ function cardsFrom(
     case "seen":
     case "revealed-this-way":
     case "it":
-      return idsOf(game, scope, { refer: "they", means: zone.means }).flatMap(
-        (id) => findCard(game, id)?.card ?? [],
-      );
+      return idsOf(game, scope, { refer: "they", means: zone.means }).flatMap((id) => {
+        const found = findCard(game, id);
+        return found === undefined || isOthers(scope, found.owner) ? [] : found.card;
+      });
     case "banished-with": {
       const by = idsOf(game, scope, zone.who);
       const ids = (game.state.banishedBy ?? []).filter((each) => by.includes(each.by));

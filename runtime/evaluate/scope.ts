@@ -9,6 +9,8 @@ export interface Scope {
   readonly item: number | null;
   /** Who performs the action: "you", unless the sentence names somebody (411.1). */
   readonly actor: Player | null;
+  /** All who perform it, each in turn, where there are several: each uses their own cards. */
+  readonly actors?: readonly Player[];
 }
 
 export const emptyRound: Round = { chosen: {}, destinations: {}, steps: {}, condition: null, did: false };
