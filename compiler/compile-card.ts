@@ -1,7 +1,7 @@
 import type { CardSource } from "../grammar/card-files/card-source.ts";
 import { spanInFile, type TextPart } from "../grammar/card-files/text-part.ts";
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
-import { compileAbilities, type Compiled, type CompiledText } from "./compile-text.ts";
+import { compileAbilities, defaultLanguage, type Compiled, type CompiledText } from "./compile-text.ts";
 
 /** Compiles a card of a file. Offsets in the diagnostics are offsets in the file. */
 export function compileCard(source: CardSource): Compiled {
@@ -26,7 +26,7 @@ export function compileCard(source: CardSource): Compiled {
 }
 
 function compilePart(part: TextPart, { frame, file }: CardSource): CompiledText {
-  const compiled = compileAbilities(part.value, frame.type);
+  const compiled = compileAbilities(part.value, frame.type, defaultLanguage(), frame.name);
   return {
     ...compiled,
     diagnostics: compiled.diagnostics.map((diagnostic) => inFile(diagnostic, part, frame.name, file)),

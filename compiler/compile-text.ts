@@ -31,8 +31,13 @@ let language: Language | undefined;
 export const defaultLanguage = (): Language => (language ??= new Language(defaultLexicon));
 
 /** What a text of a card means. Offsets in the diagnostics are offsets in the text. */
-export function compileAbilities(text: string, type: CardType, using = defaultLanguage()): CompiledText {
-  const read = readText(text, using);
+export function compileAbilities(
+  text: string,
+  type: CardType,
+  using = defaultLanguage(),
+  name = "",
+): CompiledText {
+  const read = readText(text, using, { name, type });
   if (read.lines.length === 0)
     return { ...(read.diagnostics.length > 0 ? {} : { abilities: [] }), diagnostics: read.diagnostics };
   const source: Source = {
@@ -86,7 +91,7 @@ function annotateLines(
 /** Compiles a rules text by itself. Never throws for any text. */
 export function compileText(text: string, options: TextOptions = {}): Compiled {
   const type = options.type ?? "spell";
-  const { abilities, diagnostics } = compileAbilities(text, type);
+  const { abilities, diagnostics } = compileAbilities(text, type, defaultLanguage(), options.name);
   const frame: CardFrame = { name: options.name ?? "Text", type, supertypes: [], domains: [], tags: [] };
   return { ...(abilities === undefined ? {} : { card: { ...frame, abilities } }), diagnostics };
 }

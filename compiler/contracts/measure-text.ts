@@ -28,14 +28,14 @@ const fails = (reason: string, offset: number, length: number) => ({
   failure: { reason, offset, length },
 });
 
-export function measureText(text: string, type: CardType, language: Language): Measured {
-  const { abilities, diagnostics } = compileAbilities(text, type, language);
+export function measureText(text: string, type: CardType, language: Language, name = ""): Measured {
+  const { abilities, diagnostics } = compileAbilities(text, type, language, name);
   const [problem] = diagnostics.filter(({ severity }) => severity === "error");
   if (abilities === undefined) {
     const span = problem?.span ?? { start: 0, end: text.length };
     return fails(problem?.message ?? "refused", span.start, span.end - span.start);
   }
-  const { lines } = readText(text, language);
+  const { lines } = readText(text, language, { name, type });
   const printed = printAbilities(abilities, language);
   const again = printed === undefined ? undefined : compileAbilities(printed, type, language).abilities;
   const roundTrip =

@@ -1,4 +1,5 @@
 import type { Ability } from "../../runtime/effects/ability.ts";
+import type { CardType } from "../../runtime/effects/card-frame.ts";
 import type { Said } from "../../runtime/effects/annotation.ts";
 import type { Diagnostic, Span } from "../diagnostics/diagnostic.ts";
 import { languageDiagnostics } from "../diagnostics/language-diagnostics.ts";
@@ -24,8 +25,14 @@ export interface ReadText {
 const longestText = 20_000;
 const mostTokens = 300;
 
+/** The card whose text it is: it may call itself by its name (053.4). */
+export interface Self {
+  readonly name: string;
+  readonly type: CardType;
+}
+
 /** Reads a rules text, line by line. All offsets are offsets in this text. */
-export function readText(text: string, language: Language): ReadText {
+export function readText(text: string, language: Language, self?: Self): ReadText {
   if (text.length > longestText) {
     const values = { length: text.length, unit: "characters", limit: longestText };
     const diagnostic = languageDiagnostics.report("text-too-long", values, { start: 0, end: longestText });
@@ -37,17 +44,55 @@ export function readText(text: string, language: Language): ReadText {
   for (const match of text.matchAll(/[^\r\n]+(?:[\r\n]+[ \t]*[*•-][ \t][^\r\n]*)*/g)) {
     const scanned = language.scanner.scan(match[0], match.index);
     reminders.push(...scanned.reminders);
-    const [first] = scanned.tokens;
-    const last = scanned.tokens.at(-1);
-    if (first === undefined || last === undefined) continue;
-    const span = { start: first.startOffset, end: last.end };
-    const read = readLine(text, scanned.tokens, span, language);
-    if ("problems" in read) diagnostics.push(...read.problems);
+    const named = self === undefined ? scanned.tokens : selfNamed(text, scanned.tokens, self, language);
+    for (const tokens of keywordsApart(named, language)) {
+      const [first] = tokens;
+      const last = tokens.at(-1);
+      if (first === undefined || last === undefined) continue;
+      const span = { start: first.startOffset, end: last.end };
+      const read = readLine(text, tokens, span, language);
+      if ("problems" in read) diagnostics.push(...read.problems);
+      else lines.push({ ...span, ...read, written: withoutReminders(text, span, scanned.reminders) });
+    }
     if (diagnostics.length >= mostProblems) break;
-    if ("problems" in read) continue;
-    lines.push({ ...span, ...read, written: withoutReminders(text, span, scanned.reminders) });
   }
   return { lines: diagnostics.length > 0 ? [] : lines, reminders, diagnostics };
+}
+
+/** 053.4. The name of the card itself is shorthand for "me", on a unit or legend, and for "this" on anything else. */
+function selfNamed(
+  text: string,
+  tokens: readonly Token[],
+  { name, type }: Self,
+  language: Language,
+): readonly Token[] {
+  if (name === "" || !text.includes(name)) return tokens;
+  const word = language.scanner.wordToken(type === "unit" || type === "legend" ? "me" : "this");
+  const found: Token[] = [];
+  let end = -1;
+  for (const token of tokens) {
+    if (token.startOffset < end) continue;
+    const after = token.startOffset + name.length;
+    const isName =
+      text.startsWith(name, token.startOffset) && tokens.some((other) => other.end === after);
+    if (isName) end = after;
+    found.push(isName ? word(name, token.startOffset) : token);
+  }
+  return found;
+}
+
+/**
+ * 135.2.c.1. Each keyword is an ability and has a line of its own. "[Assault 2], [Shield 2]" on one line and a bare
+ * "Ganking" are understood too; their canonical wording is another.
+ */
+function keywordsApart(tokens: readonly Token[], language: Language): readonly (readonly Token[])[] {
+  const [only, second] = tokens;
+  if (only !== undefined && second === undefined) return [[language.scanner.asKeyword(only)]];
+  const isKeyword = (token: Token): boolean => token.value?.value === "keyword";
+  const alternate = tokens.every((token, index) => (index % 2 === 0 ? isKeyword(token) : token.image === ","));
+  return alternate && tokens.length % 2 === 1 && tokens.length > 1
+    ? tokens.filter(isKeyword).map((token) => [token])
+    : [tokens];
 }
 
 function readLine(

@@ -42,7 +42,7 @@ export class Scanner {
         String.raw`(?<number>\d+)`,
         String.raw`(?<word>[Nn]on-(?=[A-Z])|${names.join("")}[A-Za-z]+(?:-[A-Za-z]+|'[a-z]+)*)`,
         String.raw`(?<opening>(?<=^|[\s(])"(?=\S))`,
-        String.raw`(?<mark>'s?|[^\s\w])`,
+        String.raw`(?<mark>'s?|\.\.(?!\.)|[^\s\w])`,
       ].join("|"),
       "gy",
     );
@@ -83,6 +83,23 @@ export class Scanner {
     return result;
   }
 
+  /** A word of the language that is written in another way. */
+  wordToken(word: string): (image: string, offset: number) => Token {
+    const type = this.vocabulary.wordOf(word);
+    return (image, offset) => new Token(image, offset, type);
+  }
+
+  /** A keyword that was written without its brackets; anything else stays as it is. */
+  asKeyword(token: Token): Token {
+    const { vocabulary } = this;
+    return vocabulary.isKeyword(token.image)
+      ? new Token(token.image, token.startOffset, vocabulary.keyword(token.image), {
+          value: "keyword",
+          name: token.image,
+        })
+      : token;
+  }
+
   private read(
     image: string,
     start: number,
@@ -118,7 +135,8 @@ export class Scanner {
     // "[tank]" is no keyword; of the symbols, "[m]" and "[e]" are understood and written large.
     if (groups["bracket"] !== undefined && !/^\[(?:[em]|>+)\]$/i.test(image))
       return [new Token(image, start, unknown)];
-    return [new Token(image, start, this.vocabulary.word(image) ?? unknown)];
+    // A full stop twice is a slip that the canonical wording mends.
+    return [new Token(image, start, this.vocabulary.word(image === ".." ? "." : image) ?? unknown)];
   }
 
   private keyword(image: string, start: number, name: string, amount: string | undefined): Token {
