@@ -25,7 +25,8 @@ import { costChange, costing, ownCost, reducedCost, reducedEnergyCost } from "./
 import { counted } from "./filters.phrase.ts";
 import { derivedGift, printedGift, quotedGift } from "./gifts.phrase.ts";
 import { me, self } from "./references.phrase.ts";
-import { everyUnit, gearGroup, legendGroup, unitGroup } from "./selections.phrase.ts";
+import { cardTypes, playerRestriction, playPlace } from "./restrictions.phrase.ts";
+import { everyPermanent, everyUnit, gearGroup, legendGroup, unitGroup } from "./selections.phrase.ts";
 import { derived } from "./values.phrase.ts";
 
 type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
@@ -125,19 +126,58 @@ export const passive = category<Passive, "passive">("passive", "a passive abilit
   ),
   "cannot-be-chosen": phrase<PassiveOf<"cannot-be-chosen">>()(
     { passive: "cannot-be-chosen" },
-    "I can't be chosen by enemy spells and abilities",
+    subject("who", holder),
+    "can't be chosen by enemy spells and abilities",
   ),
-  "may-be-played-to": phrase<PassiveOf<"may-be-played-to">>()(
-    { passive: "may-be-played-to" },
-    "you may play me to",
-    either("where", {
-      "open-battlefield": "an open battlefield",
-      "occupied-enemy-battlefield": "an occupied enemy battlefield",
-    }),
+  "cannot-be-readied": phrase<PassiveOf<"cannot-be-readied">>()(
+    { passive: "cannot-be-readied" },
+    subject("who", holder),
+    "can't be readied",
+  ),
+  "spells-cannot-ready": phrase<PassiveOf<"spells-cannot-ready">>()(
+    { passive: "spells-cannot-ready" },
+    "spells and abilities can't ready",
+    field("what", everyPermanent),
+  ),
+  "may-be-played-to": [
+    phrase<PassiveOf<"may-be-played-to"> & { readonly who: Me | This }>()(
+      { passive: "may-be-played-to" },
+      "you may play",
+      field("who", self),
+      "to",
+      field("where", playPlace),
+    ),
+    phrase<PassiveOf<"may-be-played-to">>()(
+      { passive: "may-be-played-to" },
+      subject("who", entering),
+      choice(["may"], [spelling("can")]),
+      "be played to",
+      field("where", playPlace),
+    ),
+  ],
+  "only-played-to": phrase<PassiveOf<"only-played-to">>()(
+    { passive: "only-played-to" },
+    "play",
+    field("who", me),
+    "only to",
+    field("where", playPlace),
+  ),
+  "cannot-be-played-here": phrase<PassiveOf<"cannot-be-played-here">>()(
+    { passive: "cannot-be-played-here" },
+    optional(either("side", { friendly: "friendly", enemy: "enemy" })),
+    cardTypes,
+    "can't be played here",
+  ),
+  "players-cannot": phrase<PassiveOf<"players-cannot">>()(
+    { passive: "players-cannot" },
+    either("who", { you: "you", opponents: "opponents", players: "players" }),
+    field("restriction", playerRestriction),
   ),
   "deals-no-combat-damage": phrase<PassiveOf<"deals-no-combat-damage">>()(
     { passive: "deals-no-combat-damage" },
-    "I don't deal combat damage",
+    subject("who", holder),
+    verb("don't", "doesn't"),
+    "deal combat damage",
   ),
   "cannot-move-to-base": phrase<PassiveOf<"cannot-move-to-base">>()(
     { passive: "cannot-move-to-base" },
@@ -148,7 +188,9 @@ export const passive = category<Passive, "passive">("passive", "a passive abilit
   ),
   "takes-no-damage": phrase<PassiveOf<"takes-no-damage">>()(
     { passive: "takes-no-damage" },
-    "I don't take damage",
+    subject("who", holder),
+    verb("don't", "doesn't"),
+    "take damage",
   ),
   "costs-less": [
     phrase<PassiveOf<"costs-less">>()(

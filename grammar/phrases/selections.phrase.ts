@@ -263,3 +263,15 @@ export const runeGroup = groups("rune-group", "your runes", allRunes);
 export const everyUnit = wordings<Every<GroupOfUnits>>("every-unit", "units", () => [
   phrase<Every<GroupOfUnits>>()({ select: "every" }, plural, field("of", units)),
 ]);
+/** "enemy units and gear", "enemy units", "friendly gear" */
+export const everyPermanent = union("every-permanent", "units or gear", () => [
+  everyUnit,
+  everyGear,
+  everyUnitAndGear,
+]);
+const everyGear = wordings<Every<GroupOfGear>>("every-gear", "gear", () => [
+  phrase<Every<GroupOfGear>>()({ select: "every" }, plural, field("of", allGear)),
+]);
+const everyUnitAndGear = wordings<Every<GroupOfPermanents>>("every-unit-and-gear", "units and gear", () => [
+  phrase<Every<GroupOfPermanents>>()({ select: "every" }, plural, field("of", permanents)),
+]);

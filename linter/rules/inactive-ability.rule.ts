@@ -40,7 +40,7 @@ function onSpell(ability: PlainAbility): Problem | undefined {
       return undefined;
     case "passive":
       // 366.2. What it costs counts in every zone that it can be played from.
-      return ability.passive.passive === "costs-less"
+      return isAboutPlaying(ability.passive)
         ? undefined
         : { reason: "a spell is never on the board", instead: 'Give it: "Give friendly units … this turn."' };
     case "triggered":
@@ -88,6 +88,19 @@ function offSpell(ability: PlainAbility, type: CardType): Problem | undefined {
       return ability satisfies never;
   }
 }
-const isAboutPlaying = (passive: Passive): boolean =>
-  (passive.passive === "costs-less" && isSelf(passive.what)) ||
-  (passive.passive === "enter" && isSelf(passive.who));
+/** 366.2. What it says of itself as it is played. */
+function isAboutPlaying(passive: Passive): boolean {
+  switch (passive.passive) {
+    case "costs-less":
+    case "ignore-cost":
+      return isSelf(passive.what);
+    case "energy-cost-reduced":
+      return isSelf(passive.what) || ("costing" in passive.what && passive.what.costing === "this");
+    case "enter":
+    case "may-be-played-to":
+    case "only-played-to":
+      return isSelf(passive.who);
+    default:
+      return false;
+  }
+}

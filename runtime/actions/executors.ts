@@ -30,6 +30,7 @@ import { putBack, putOnDeck, putTopCards } from "./put.ts";
 import { ready } from "./ready.ts";
 import { recall } from "./recall.ts";
 import { recycle, recycleFromTrash } from "./recycle.ts";
+import { restrict, restrictObjects } from "./restrict.ts";
 import { returnToHand } from "./return-to-hand.ts";
 import { look, reveal, revealHand, revealThese, revealUntil } from "./reveal.ts";
 import { predict } from "./predict.ts";
@@ -87,6 +88,8 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   recall,
   recycle,
   "recycle-from-trash": recycleFromTrash,
+  restrict,
+  "restrict-objects": restrictObjects,
   "return-to-hand": returnToHand,
   reveal,
   "reveal-cards": revealThese,

@@ -6,6 +6,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { trigger } from "../abilities/trigger.ts";
+import { cannotBeReadied } from "../evaluate/restrictions.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 import { selectIds } from "./select.ts";
 
@@ -25,7 +26,7 @@ export function turn(
   const cause = causeOf(scope, exhausted ? "414.1" : "415.1");
   const events: GameEvent[] = [];
   for (const object of ids.flatMap((id) => game.find(id) ?? [])) {
-    if (object.exhausted === exhausted) continue;
+    if (object.exhausted === exhausted || (!exhausted && cannotBeReadied(game, object, true))) continue;
     game.patch(object.id, { exhausted });
     const entry = { what: exhausted ? "exhaust" : "ready", object: object.id, name: object.name } as const;
     events.push(game.log(cause, entry));

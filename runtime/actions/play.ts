@@ -9,6 +9,7 @@ import { pend } from "../chain/pend.ts";
 import { count } from "../evaluate/count.ts";
 import { hereOf } from "../evaluate/places.ts";
 import { contextOf } from "../evaluate/scope.ts";
+import { cannotPlay } from "../evaluate/restrictions.ts";
 import { findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { did, ignored } from "./executor.ts";
 import { selectIds } from "./select.ts";
@@ -39,6 +40,7 @@ export const play: Executor<"play"> = (game, scope, action) => {
   const played = selectIds(game, scope, action.what, action).flatMap((id) => {
     const found = findCardOrWhatBecame(game, id);
     if (found === undefined || isOthers(scope, found.owner)) return []; // 419.3.c
+    if (cannotPlay(game, player, found.card.name)) return []; // 054.1
     if (action.from === "your-trash" && found.zone !== "trash") return [];
     if (action.from === "your-hand" && found.zone !== "hand") return [];
     const item = pendCard(game, player, found.card.id, {

@@ -52,6 +52,8 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "reveal-cards":
     case "buff":
     case "change-cost":
+    case "restrict":
+    case "restrict-objects":
     case "channel":
     case "choose":
     case "choose-opponent":

@@ -1,11 +1,12 @@
 import type { Executor } from "./executor.ts";
 import { count } from "../evaluate/count.ts";
+import { cannotGainPoints } from "../evaluate/restrictions.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 
 /** 194.1.c. Points from an effect; the restrictions of the Final Point are not for these (471.1.a.1). */
 export const score: Executor<"score"> = (game, scope, action) => {
   const player = scope.actor;
-  if (player === null) return ignored;
+  if (player === null || cannotGainPoints(game, player)) return ignored;
   game.player(player, { points: game.state.players[player].points + action.points });
   const entry = { what: "score", how: "effect", battlefield: null, points: action.points } as const;
   game.log(causeOf(scope, "194.1.c"), entry);

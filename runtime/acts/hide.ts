@@ -4,6 +4,7 @@ import { trigger } from "../abilities/trigger.ts";
 import { takeCard } from "../core/change-zone.ts";
 import { payResources } from "../core/resources.ts";
 import { prints } from "../evaluate/qualities.ts";
+import { cannotHide } from "../evaluate/restrictions.ts";
 import { findCard } from "../evaluate/zones.ts";
 import { notNeutralOpen } from "./timing.ts";
 
@@ -14,6 +15,7 @@ export function hide(game: Game, { player, object, at }: Extract<Act, { readonly
     return game.refuse(`811.1.b: ${object} is not in the hand of ${player}`);
   if (!prints(game.card(found.card.name), "Hidden"))
     return game.refuse(`421.2.a: ${found.card.name} does not have [Hidden]`);
+  if (cannotHide(game, player)) return game.refuse(`054.1: ${player} cannot hide cards now`);
   const wrong = notNeutralOpen(game, player);
   if (wrong !== null) return game.refuse(wrong);
   if (game.state.battlefields[at]?.controller !== player)

@@ -4,6 +4,7 @@ import type { Permission } from "./timing.ts";
 import { finalize } from "../chain/finalize.ts";
 import { pendCard } from "../chain/pend-card.ts";
 import { prints } from "../evaluate/qualities.ts";
+import { cannotPlay } from "../evaluate/restrictions.ts";
 import { findCard, zonePatch } from "../evaluate/zones.ts";
 import { notExecuted } from "../keywords/executed.ts";
 import { mistimed } from "./timing.ts";
@@ -24,6 +25,7 @@ export function play(game: Game, act: Extract<Act, { readonly act: "play" }>): v
   const card = game.card(name);
   if (card.type !== "spell" && card.type !== "unit" && card.type !== "gear")
     return game.refuse(`052: a ${card.type} is not played`);
+  if (cannotPlay(game, player, name)) return game.refuse(`054.1: ${player} cannot play ${name} now`);
   const unknown = notExecuted(card);
   if (unknown !== undefined) return game.refuse(`801: [${unknown}] of ${name} cannot be executed`);
   const wrong = mistimed(game, player, permissionOf(game, name, from));

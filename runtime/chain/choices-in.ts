@@ -138,6 +138,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "detach":
     case "draw-cards":
     case "reveal-cards":
+    case "restrict-objects":
       return choices(action.what);
     case "attach":
       return [...choices(action.what), ...choices(action.to)];
@@ -147,6 +148,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "add":
     case "choose-opponent":
     case "change-cost":
+    case "restrict":
     case "choose-player":
     case "discard-hand":
     case "put-back":

@@ -2,7 +2,7 @@ import type { ChainItem } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { unitsAt } from "../evaluate/places.ts";
 import { prints } from "../evaluate/qualities.ts";
-import { ownPassives } from "./cost-changes.ts";
+import { allowedPlaces, permittedPlaces } from "./play-places.ts";
 
 const isAmbush = (game: Game, item: ChainItem): boolean =>
   item.card !== null && prints(game.card(item.context.name), "Ambush");
@@ -14,23 +14,6 @@ const ambush = (game: Game, item: ChainItem): readonly string[] =>
         unitsAt(game, name).some((unit) => unit.controller === item.controller),
       )
     : [];
-
-/** 355.2.b, 170.11. "You may play me to an open battlefield." */
-const permitted = (game: Game, item: ChainItem): readonly string[] => {
-  if (item.card === null) return [];
-  const permissions = ownPassives(game, item).flatMap((passive) =>
-    passive.passive === "may-be-played-to" ? [passive.where] : [],
-  );
-  return Object.entries(game.state.battlefields)
-    .filter(([name, { controller }]) => {
-      const isOccupied = unitsAt(game, name).length > 0;
-      const isEnemy = controller !== null && controller !== item.controller;
-      return permissions.some((where) =>
-        where === "open-battlefield" ? !isOccupied && controller === null : isOccupied && isEnemy,
-      );
-    })
-    .map(([name]) => name);
-};
 
 /** 822.1.b. It has [Reaction] only as long as it is played so; where its player needs that, it must be. */
 const onlyByAmbush = (game: Game, item: ChainItem): boolean =>
@@ -58,7 +41,8 @@ export function chooseDestination(game: Game, id: number): boolean {
     .filter(([, battlefield]) => battlefield.controller === controller)
     .map(([name]) => name);
   const usual = onlyByAmbush(game, item) ? [] : [`base ${controller}`, ...controlled];
-  const options = [...new Set([...usual, ...ambush(game, item), ...permitted(game, item)])];
+  const places = [...new Set([...usual, ...ambush(game, item), ...permittedPlaces(game, item)])];
+  const options = allowedPlaces(game, item, places);
   if (options.length === 0) return false;
   const why = `355.2: where ${context.name} is played`;
   const destination = game.ask<"to">({ ask: "to", player: controller, why, options });

@@ -3,6 +3,7 @@ import type { Game } from "../step/game.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { draw } from "../core/draw.ts";
 import { putCard } from "../core/change-zone.ts";
+import { cannotGainPoints, cannotScore } from "../evaluate/restrictions.ts";
 import { unitsAt } from "../evaluate/places.ts";
 
 /** 348.2.a, 466.5. The player whose units are alone there establishes control; without units nobody controls it. */
@@ -30,7 +31,9 @@ const scoredKey = (player: Player, at: BattlefieldId): string => `${player} ${at
 
 /** 469.1. Control of a battlefield that the player did not yet score this turn. */
 function conquer(game: Game, at: BattlefieldId, player: Player, wasUncontrolled: boolean): void {
-  if (!markScored(game, at, player)) return;
+  if (cannotScore(game, player, at) || !markScored(game, at, player)) return;
+  const { thisTurn: before } = game.state;
+  game.update({ thisTurn: { ...before, conquered: [...before.conquered, scoredKey(player, at)] } });
   const { players, victoryScore, battlefields, thisTurn } = game.state;
   const isFinal = players[player].points >= victoryScore - 1;
   const all = Object.keys(battlefields).every((id) => thisTurn.scored.includes(scoredKey(player, id)));
@@ -43,7 +46,8 @@ function conquer(game: Game, at: BattlefieldId, player: Player, wasUncontrolled:
 export function holdAll(game: Game): void {
   const { turn, battlefields } = game.state;
   for (const [at, { controller }] of Object.entries(battlefields))
-    if (controller === turn && markScored(game, at, turn)) score(game, at, turn, "hold", 1);
+    if (controller === turn && !cannotScore(game, turn, at) && markScored(game, at, turn))
+      score(game, at, turn, "hold", 1);
 }
 
 /** 470. Once for each battlefield and turn. */
@@ -64,9 +68,10 @@ function score(
   points: number,
   wasUncontrolled = false,
 ): void {
-  game.player(player, { points: game.state.players[player].points + points });
+  const gained = cannotGainPoints(game, player) ? 0 : points;
+  game.player(player, { points: game.state.players[player].points + gained });
   const cause = { rule: how === "conquer" ? "469.1" : "469.2", by: player, sources: [] };
   const open = wasUncontrolled ? { wasUncontrolled: true as const } : {};
-  trigger(game, [game.log(cause, { what: "score", how, battlefield: at, points, ...open })]);
+  trigger(game, [game.log(cause, { what: "score", how, battlefield: at, points: gained, ...open })]);
   game.needsCleanup();
 }

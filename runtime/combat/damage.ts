@@ -2,7 +2,7 @@ import type { AssignRule, GameObject, Player, Source } from "../state/index.ts";
 import type { Damage } from "../core/damage.ts";
 import type { Game } from "../step/game.ts";
 import { dealDamage, lethalAssignment } from "../core/deal.ts";
-import { passivesOf } from "../evaluate/passives.ts";
+import { passivesOf, speaksOf } from "../evaluate/passives.ts";
 import { opponentOf, unitsAt } from "../evaluate/places.ts";
 
 /** 815, 826. "I must be assigned combat damage first", "last" */
@@ -16,7 +16,9 @@ const summed = (game: Game, units: readonly GameObject[]): number =>
   units.reduce((sum, unit) => sum + (dealsNone(game, unit) ? 0 : Math.max(0, game.might(unit))), 0);
 const dealsNone = (game: Game, unit: GameObject): boolean =>
   unit.stunned ||
-  passivesOf(game, "deals-no-combat-damage").some(({ scope }) => scope.context.self === unit.id);
+  passivesOf(game, "deals-no-combat-damage").some(({ passive, scope }) =>
+    speaksOf(game, scope, passive.who, unit),
+  );
 
 /** 417.6.c.1. The damage of one side has its units as the source. */
 const asSources = (units: readonly GameObject[]): readonly Source[] =>

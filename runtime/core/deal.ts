@@ -2,7 +2,7 @@ import type { EventFrame, EventOf, GameObject, Mark, Source } from "../state/ind
 import type { Game } from "../step/game.ts";
 import type { ChangedDamage, Damage, DamageReplacement } from "./damage.ts";
 import { inOrderOfArrival } from "../evaluate/arrival.ts";
-import { passivesOf } from "../evaluate/passives.ts";
+import { passivesOf, speaksOf } from "../evaluate/passives.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { doublings } from "./double.ts";
 import { isLethal } from "./lethal-damage.ts";
@@ -23,7 +23,7 @@ function replacementsFor(game: Game, unit: GameObject, damage: Damage): readonly
 
 /** "I don't take damage." */
 const takesNoDamage = (game: Game, unit: GameObject): boolean =>
-  passivesOf(game, "takes-no-damage").some(({ scope }) => scope.context.self === unit.id);
+  passivesOf(game, "takes-no-damage").some(({ passive, scope }) => speaksOf(game, scope, passive.who, unit));
 
 /** 372. Of several, the controller of the unit says which is applied first. Effects of the same name are not ordered. */
 function inOrder(

@@ -3,6 +3,7 @@ import type { EventFrame, EventOf } from "../state/index.ts";
 import type { Cause, Game } from "../step/game.ts";
 import { attachmentsOf } from "../evaluate/board.ts";
 import { passivesOf, speaksOf } from "../evaluate/passives.ts";
+import { cannotMoveObject } from "../evaluate/restrictions.ts";
 import { hereOf, locationOf, placeNamed } from "../evaluate/places.ts";
 import { trigger } from "../abilities/trigger.ts";
 
@@ -32,6 +33,7 @@ export function move(
     (object) =>
       object.attachedTo === null && // 718.5.c
       locationOf(object) !== to &&
+      !cannotMoveObject(game, object, cause.by) &&
       !(placeNamed(to).at === "base" && cannotMoveToBase(game, object)),
   );
   const events: (EventOf<"move"> & EventFrame)[] = [];

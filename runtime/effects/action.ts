@@ -28,6 +28,7 @@ import type { Ready } from "./actions/ready.ts";
 import type { PutBack, PutOnDeck, PutTopCards } from "./actions/put.ts";
 import type { Recall } from "./actions/recall.ts";
 import type { Recycle, RecycleFromTrash } from "./actions/recycle.ts";
+import type { Restrict, RestrictObjects } from "./actions/restrict.ts";
 import type { ReturnToHand } from "./actions/return-to-hand.ts";
 import type { Reveal, RevealCards, RevealHand, RevealUntil } from "./actions/reveal.ts";
 import type { GainXp, Score, SpendXp } from "./actions/score.ts";
@@ -85,6 +86,8 @@ export type Action =
   | Recall
   | Recycle
   | RecycleFromTrash
+  | Restrict
+  | RestrictObjects
   | ReturnToHand
   | Reveal
   | RevealCards

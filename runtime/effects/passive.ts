@@ -1,6 +1,8 @@
 import type { Gift } from "./gift.ts";
 import type { It, Me, This } from "./reference.ts";
-import type { GearGroup, LegendGroup, UnitGroup } from "./selection.ts";
+import type { CardFilter, GroupOfGear, GroupOfUnits, GroupOfPermanents, Side } from "./filter.ts";
+import type { PlayerRestriction, PlayPlace } from "./restriction.ts";
+import type { Every, GearGroup, LegendGroup, UnitGroup } from "./selection.ts";
 import type { CostChange, CostReduction, Costing, ReducedCosting } from "./cost-change.ts";
 import type { PerEach } from "./value.ts";
 
@@ -41,15 +43,37 @@ export type Passive =
     }
   /** "I must be assigned combat damage last." */
   | { readonly passive: "assigned-damage-last" }
-  /** "I can't be chosen by enemy spells and abilities." */
-  | { readonly passive: "cannot-be-chosen" }
+  /** "I can't be chosen by enemy spells and abilities." (756-758) */
+  | { readonly passive: "cannot-be-chosen"; readonly who: Me | This | UnitGroup }
+  /** "I can't be readied." */
+  | { readonly passive: "cannot-be-readied"; readonly who: Me | This | UnitGroup }
+  /** "Spells and abilities can't ready enemy units and gear." */
+  | {
+      readonly passive: "spells-cannot-ready";
+      readonly what: Every<GroupOfUnits> | Every<GroupOfGear> | Every<GroupOfPermanents>;
+    }
   /** "You may play me to an open battlefield." (170.11, 355.2.b) */
   | {
       readonly passive: "may-be-played-to";
-      readonly where: "open-battlefield" | "occupied-enemy-battlefield";
+      readonly who: Me | This | Extract<UnitGroup, { readonly select: "every" }>;
+      readonly where: PlayPlace;
+    }
+  /** "Play me only to a battlefield you conquered this turn." */
+  | { readonly passive: "only-played-to"; readonly who: Me; readonly where: PlayPlace }
+  /** "Units can't be played here." */
+  | {
+      readonly passive: "cannot-be-played-here";
+      readonly side?: Side;
+      readonly type: CardFilter["type"];
+    }
+  /** "Opponents can't play spells." (054) */
+  | {
+      readonly passive: "players-cannot";
+      readonly who: "you" | "opponents" | "players";
+      readonly restriction: PlayerRestriction;
     }
   /** "I don't deal combat damage." (465.2.a) */
-  | { readonly passive: "deals-no-combat-damage" }
+  | { readonly passive: "deals-no-combat-damage"; readonly who: Me | This | UnitGroup }
   /** "Units can't move from here to base." (054, 447) */
   | {
       readonly passive: "cannot-move-to-base";
@@ -57,7 +81,7 @@ export type Passive =
       readonly fromHere?: true;
     }
   /** "I don't take damage." */
-  | { readonly passive: "takes-no-damage" }
+  | { readonly passive: "takes-no-damage"; readonly who: Me | This | UnitGroup }
   /** "I cost [2] less." "Your spells cost [1] less." "This costs [2] less for each …" (356.3, 356.4) */
   | ({ readonly passive: "costs-less"; readonly what: Costing } & CostChange)
   /** "This spell's Energy cost is reduced by the highest Might among units you control." (356.4.b) */

@@ -3,7 +3,9 @@ import type {
   EnterReadyThisTurn,
   Keyword,
   NextMoment,
+  ObjectRestriction,
   PlayedCards,
+  PlayerRestriction,
   QuotedAbility,
   Sentence,
   TurnEvent,
@@ -82,6 +84,19 @@ type ContinuousKind =
       readonly change: CostChange;
       readonly context: Context;
       readonly round: Round;
+    }
+  /** 391. "Opponents can't play cards this turn." */
+  | {
+      readonly is: "player-restriction";
+      readonly player: Player;
+      readonly restriction: Exclude<PlayerRestriction, { readonly cannot: "move" }>;
+    }
+  /** 391. "They can't move it this turn." `by`: who cannot; null: nobody can. */
+  | {
+      readonly is: "object-restriction";
+      readonly on: ObjectId;
+      readonly cannot: ObjectRestriction;
+      readonly by: Player | null;
     }
   | { readonly is: "enter-ready"; readonly who: EnterReadyThisTurn["who"] };
 

@@ -70,6 +70,8 @@ export interface ThisTurn {
   readonly diedInBeginningPhase: readonly ObjectId[];
   /** 470. "A field" */
   readonly scored: readonly string[];
+  /** 469.1. "A field": who conquered what */
+  readonly conquered: readonly string[];
   /** Abilities that trigger the Nth time, or once each turn: "object ability", once for each time. */
   readonly triggered: readonly string[];
 }

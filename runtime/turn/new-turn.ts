@@ -9,5 +9,6 @@ export const newTurn: ThisTurn = {
   died: [],
   diedInBeginningPhase: [],
   scored: [],
+  conquered: [],
   triggered: [],
 };

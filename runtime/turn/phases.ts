@@ -4,6 +4,7 @@ import { trigger } from "../abilities/trigger.ts";
 import { holdAll } from "../combat/control.ts";
 import { channel } from "../core/channel.ts";
 import { draw } from "../core/draw.ts";
+import { cannotBeReadied } from "../evaluate/restrictions.ts";
 import { opponentOf } from "../evaluate/places.ts";
 import { emptyPools } from "./expire.ts";
 import { newTurn } from "./new-turn.ts";
@@ -22,7 +23,9 @@ export function startTurn(game: Game, player: Player): void {
   enter(game, "awaken", "315.1");
   const { runes } = game.state.players[player];
   game.player(player, { runes: runes.map((rune) => ({ ...rune, exhausted: false })) });
-  const readied = game.state.objects.filter((object) => object.controller === player && object.exhausted);
+  const readied = game.state.objects.filter(
+    (object) => object.controller === player && object.exhausted && !cannotBeReadied(game, object, false),
+  );
   for (const { id } of readied) game.patch(id, { exhausted: false });
   const cause = { rule: "315.1.b", by: player, sources: [] };
   trigger(

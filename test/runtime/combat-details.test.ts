@@ -133,7 +133,12 @@ describe("345-348. Showdowns", () => {
   });
   test("323.8: none begins while a chain exists", () => {
     const text = spell(
-      actions({ do: "move", step: 0, what: one(0, friendly), destination: { to: "a-battlefield", of: { kind: "battlefield" } } }),
+      actions({
+        do: "move",
+        step: 0,
+        what: one(0, friendly),
+        destination: { to: "a-battlefield", of: { kind: "battlefield" } },
+      }),
     );
     const objects = {
       x: soldier,

@@ -83,10 +83,15 @@ describe("355.2.b. Where a unit may be played", () => {
     card("Scout", "unit", [
       {
         ability: "passive",
-        passive: { passive: "may-be-played-to", where },
+        passive: { passive: "may-be-played-to", who: { refer: "me", means: [{ is: "self" }] }, where },
         ...(condition === undefined ? {} : { if: condition }),
       },
     ]);
+  const open = { place: "a-battlefield", of: { kind: "battlefield", state: "open" } } as const;
+  const occupiedEnemy = {
+    place: "a-battlefield",
+    of: { kind: "battlefield", state: "occupied", side: "enemy" },
+  } as const;
   const board: Setup = {
     battlefields: {
       mine: { controller: "A" },
@@ -106,22 +111,22 @@ describe("355.2.b. Where a unit may be played", () => {
     expect(options(card("Scout", "unit", []))).toMatchObject({ options: ["base A", "mine"] });
   });
   test("170.11: an open battlefield has no controller and no units", () => {
-    expect(options(scout("open-battlefield"))).toMatchObject({ options: ["base A", "mine", "open"] });
+    expect(options(scout(open))).toMatchObject({ options: ["base A", "mine", "open"] });
   });
   test("an enemy battlefield with units", () => {
-    expect(options(scout("occupied-enemy-battlefield"))).toMatchObject({
+    expect(options(scout(occupiedEnemy))).toMatchObject({
       options: ["base A", "mine", "held"],
     });
   });
   test("364.3: only while its condition is true", () => {
     const condition = { if: "runes", count: 2 } as const;
     const runes = (ready: number): Setup => ({ ...board, A: { runes: { ready } } });
-    const unit = scout("open-battlefield", condition);
+    const unit = scout(open, condition);
     expect(options(unit, runes(1))).toMatchObject({ options: ["base A", "mine"] });
     expect(options(unit, runes(2))).toMatchObject({ options: ["base A", "mine", "open"] });
   });
   test("190.3.a.1: it contests the battlefield that it is played to", () => {
-    const table = new Table(board, scout("open-battlefield")).play("Scout");
+    const table = new Table(board, scout(open)).play("Scout");
     table.answer({ ask: "to", value: "open" });
     expect(table.state.showdown).toMatchObject({ at: "open", focus: "A" });
     expect(table.fight().state.battlefields["open"]?.controller).toBe("A");

@@ -31,6 +31,7 @@ import { putBack, putOnDeck, putTopCards } from "./put.phrase.ts";
 import { ready } from "./ready.phrase.ts";
 import { recall } from "./recall.phrase.ts";
 import { recycle, recycleFromTrash } from "./recycle.phrase.ts";
+import { restrict, restrictObjects } from "./restrict.phrase.ts";
 import { returnToHand } from "./return-to-hand.phrase.ts";
 import { reveal, revealCards, revealHand, revealUntil } from "./reveal.phrase.ts";
 import { gainXp, score, spendXp } from "./score.phrase.ts";
@@ -87,6 +88,8 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   recall,
   recycle,
   "recycle-from-trash": recycleFromTrash,
+  restrict,
+  "restrict-objects": restrictObjects,
   "return-to-hand": returnToHand,
   reveal,
   "reveal-cards": revealCards,

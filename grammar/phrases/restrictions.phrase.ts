@@ -1,0 +1,116 @@
+import type { BattlefieldFilter } from "../../runtime/effects/filter.ts";
+import type { PlayerRestriction, PlayPlace } from "../../runtime/effects/restriction.ts";
+import {
+  category,
+  choice,
+  either,
+  field,
+  optional,
+  phrase,
+  sequence,
+  set,
+  spelled,
+  spelling,
+  union,
+  wordings,
+  type Category,
+} from "../combinators/phrase.ts";
+import { possessive, singleReference } from "./references.phrase.ts";
+import { everyUnit } from "./selections.phrase.ts";
+import { battlefield } from "./where.phrase.ts";
+
+type RestrictionOf<Kind extends PlayerRestriction["cannot"]> = Extract<
+  PlayerRestriction,
+  { readonly cannot: Kind }
+>;
+type PlaceOf<Kind extends PlayPlace["place"]> = Extract<PlayPlace, { readonly place: Kind }>;
+
+/** Several cards of a type. */
+export const cardTypes = either("type", {
+  card: "cards",
+  unit: "units",
+  spell: "spells",
+  gear: "gear",
+  permanent: "units or gear",
+  equipment: "Equipment",
+});
+const moved = union("moved", "it or units", () => [singleReference, everyUnit]);
+
+/** 054. After who it is: "can't play spells" */
+export const playerRestriction = category<PlayerRestriction, "cannot">(
+  "player-restriction",
+  "can't …",
+  "cannot",
+  () => ({
+    play: phrase<RestrictionOf<"play">>()({ cannot: "play" }, "can't play", cardTypes),
+    "play-units-elsewhere": phrase<RestrictionOf<"play-units-elsewhere">>()(
+      { cannot: "play-units-elsewhere" },
+      "can only play units to their base",
+    ),
+    score: phrase<RestrictionOf<"score">>()(
+      { cannot: "score" },
+      "can't score",
+      optional(set("here", true), "here"),
+      optional(
+        "until their",
+        choice(
+          [set("untilTurn", 2), "second"],
+          [set("untilTurn", 3), "third"],
+          [set("untilTurn", 4), "fourth"],
+        ),
+        "turn",
+      ),
+    ),
+    "gain-points": phrase<RestrictionOf<"gain-points">>()(
+      { cannot: "gain-points" },
+      choice(["can't gain points"], [spelling("can't score points")]),
+    ),
+    hide: phrase<RestrictionOf<"hide">>()({ cannot: "hide" }, "can't hide cards"),
+    move: phrase<RestrictionOf<"move">>()({ cannot: "move" }, "can't move", field("what", moved)),
+  }),
+);
+
+/** 170.11, 355.2.b. Where something may be played: "an open battlefield" */
+export const playPlace = category<PlayPlace, "place">("play-place", "a battlefield", "place", () => ({
+  "a-battlefield": [
+    phrase<PlaceOf<"a-battlefield">>()({ place: "a-battlefield" }, "a", field("of", battlefield)),
+    phrase<PlaceOf<"a-battlefield">>()({ place: "a-battlefield" }, field("of", battlefields)),
+  ],
+  "you-are-attacking": phrase<PlaceOf<"you-are-attacking">>()(
+    { place: "you-are-attacking" },
+    "a battlefield you're attacking",
+  ),
+  "you-conquered-this-turn": phrase<PlaceOf<"you-conquered-this-turn">>()(
+    { place: "you-conquered-this-turn" },
+    "a battlefield you conquered this turn",
+  ),
+  alone: phrase<PlaceOf<"alone">>()(
+    { place: "alone" },
+    "an occupied battlefield",
+    choice(["where a", side, "unit is alone"], [spelled(sequence("if a", side, "unit is alone there"))]),
+  ),
+  "battlefield-of": phrase<PlaceOf<"battlefield-of">>()(
+    { place: "battlefield-of" },
+    field("of", possessive),
+    "battlefield",
+  ),
+}));
+const side = either("side", { enemy: "enemy", friendly: "friendly" });
+type Places = Pick<BattlefieldFilter, "kind" | "state" | "side">;
+/** "open battlefields": understood, and written as one. */
+const battlefields: Category<BattlefieldFilter> = wordings<Places>(
+  "play-battlefields",
+  "battlefields",
+  () => [
+    phrase<Places>()(
+      { kind: "battlefield" },
+      spelled(
+        sequence(
+          optional(either("state", { occupied: "occupied", open: "open" })),
+          optional(side),
+          "battlefields",
+        ),
+      ),
+    ),
+  ],
+);
