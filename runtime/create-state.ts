@@ -157,6 +157,7 @@ function playerFrom(player: Player, setup: PlayerSetup, ids: Ids): PlayerState {
     runeDeck: setup.runeDeck ?? Math.max(0, runesOfADeck - runes.length),
     energy: setup.energy ?? 0,
     power: setup.power ?? {},
+    earmarked: [],
     points: setup.points ?? 0,
     xp: setup.xp ?? 0,
   };

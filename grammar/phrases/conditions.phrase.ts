@@ -3,6 +3,7 @@ import {
   category,
   choice,
   either,
+  energy,
   field,
   number,
   numeral,
@@ -14,6 +15,7 @@ import {
   spelled,
   spelling,
   plural,
+  resources,
   subject,
   verb,
   union,
@@ -51,6 +53,8 @@ const doneThisTurn = {
   "played-another-card": "played another card",
   "gained-xp": "gained XP",
 } as const;
+
+const playedThings = { card: "card", unit: "unit", spell: "spell", gear: "gear" } as const;
 
 /** After "if" and "while". */
 export const condition = category<Condition, "if">("condition", "a condition", "if", () => ({
@@ -240,6 +244,49 @@ export const condition = category<Condition, "if">("condition", "a condition", "
     "you've",
     either("done", doneThisTurn),
     "this turn",
+  ),
+  "you-have-played": phrase<If<"you-have-played">>()(
+    { if: "you-have-played" },
+    "you've played a",
+    either("what", playedThings),
+    "this turn",
+  ),
+  "you-spent": phrase<If<"you-spent">>()({ if: "you-spent" }, "you spent", energy("energy"), "or more"),
+  "you-have-spent": phrase<If<"you-have-spent">>()(
+    { if: "you-have-spent" },
+    "you've spent at least",
+    resources("least"),
+    "this turn",
+  ),
+  "you-have-spent-to-play": phrase<If<"you-have-spent-to-play">>()(
+    { if: "you-have-spent-to-play" },
+    "you've spent",
+    energy("energy"),
+    "or more to play a",
+    either("what", playedThings),
+    "this turn",
+  ),
+  "you-choose": phrase<If<"you-choose">>()(
+    { if: "you-choose" },
+    "you choose",
+    singular,
+    "a",
+    field("what", unitOrGear),
+  ),
+  "opponent-controls": phrase<If<"opponent-controls">>()(
+    { if: "opponent-controls" },
+    "an opponent controls",
+    field("what", quantity),
+  ),
+  "you-control-this": phrase<If<"you-control-this">>()(
+    { if: "you-control-this" },
+    "you control this battlefield",
+  ),
+  "you-near-victory": phrase<If<"you-near-victory">>()(
+    { if: "you-near-victory" },
+    "your score is within",
+    number("points"),
+    "points of the Victory Score",
   ),
   "has-died-this-turn": phrase<If<"has-died-this-turn">>()(
     { if: "has-died-this-turn" },

@@ -39,6 +39,7 @@ import {
   type Phrase,
 } from "../combinators/phrase.ts";
 import { self, singleReference } from "./references.phrase.ts";
+import { cardType } from "./card-types.phrase.ts";
 import { quality } from "./quality.phrase.ts";
 import { groupWhere, groupWhereFrom, where, whereFrom } from "./where.phrase.ts";
 
@@ -264,14 +265,6 @@ const zone = category<Exclude<FromZone, From<"seen" | "of-them">>, "from">("zone
     field("who", self),
   ),
 }));
-const cardType = either("type", {
-  card: [noun("card")],
-  unit: [noun("unit")],
-  spell: [noun("spell")],
-  gear: "gear",
-  equipment: "Equipment",
-  permanent: "unit or gear",
-});
 const cardWord = sequence(
   optional(either("not", { unit: "non-unit", spell: "non-spell", gear: "non-gear" })),
   cardType,

@@ -21,11 +21,12 @@ import {
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
+import { cardTypes } from "./card-types.phrase.ts";
 import { costChange, costing, ownCost, reducedCost, reducedEnergyCost } from "./cost-changes.phrase.ts";
 import { counted } from "./filters.phrase.ts";
 import { derivedGift, printedGift, quotedGift } from "./gifts.phrase.ts";
 import { me, self } from "./references.phrase.ts";
-import { cardTypes, playerRestriction, playPlace } from "./restrictions.phrase.ts";
+import { playerRestriction, playPlace } from "./restrictions.phrase.ts";
 import { everyPermanent, everyUnit, gearGroup, legendGroup, unitGroup } from "./selections.phrase.ts";
 import { derived } from "./values.phrase.ts";
 

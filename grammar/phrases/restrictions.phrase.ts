@@ -15,6 +15,7 @@ import {
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
+import { cardTypes } from "./card-types.phrase.ts";
 import { possessive, singleReference } from "./references.phrase.ts";
 import { everyUnit } from "./selections.phrase.ts";
 import { battlefield } from "./where.phrase.ts";
@@ -25,15 +26,6 @@ type RestrictionOf<Kind extends PlayerRestriction["cannot"]> = Extract<
 >;
 type PlaceOf<Kind extends PlayPlace["place"]> = Extract<PlayPlace, { readonly place: Kind }>;
 
-/** Several cards of a type. */
-export const cardTypes = either("type", {
-  card: "cards",
-  unit: "units",
-  spell: "spells",
-  gear: "gear",
-  permanent: "units or gear",
-  equipment: "Equipment",
-});
 const moved = union("moved", "it or units", () => [singleReference, everyUnit]);
 
 /** 054. After who it is: "can't play spells" */

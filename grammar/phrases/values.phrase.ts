@@ -52,7 +52,7 @@ const asDamage = wordings<DerivedBy<"energy-cost-of">>("as-damage", "an amount o
     "Energy cost as damage",
   ),
 ]);
-const thatMuch = wordings<DerivedBy<"that-much">>("that-much", "that much damage", () => [
+export const thatMuch = wordings<DerivedBy<"that-much">>("that-much", "that much damage", () => [
   phrase<DerivedBy<"that-much">>()({ value: "that-much" }, "that much"),
 ]);
 

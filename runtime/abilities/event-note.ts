@@ -33,11 +33,12 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
       // "a player's hand": that of the owner (056)
       return { object, location, player: game.state.gone[event.object]?.object.owner ?? player };
     }
+    case "play":
+      return { ...about(game, event.object), player, energySpent: event.energySpent };
     case "replaced":
     case "attack":
     case "defend":
     case "trigger":
-    case "play":
     case "execute":
     case "ignore":
     case "counter":

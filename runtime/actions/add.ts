@@ -1,10 +1,26 @@
+import type { Add } from "../effects/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
+import type { Price } from "../core/resources.ts";
 import type { Executor } from "./executor.ts";
 import { addResources, priceOf } from "../core/resources.ts";
+import { valueOf } from "../evaluate/values.ts";
 import { did, ignored } from "./executor.ts";
+
+/** What is added; null where nobody can tell how much (359.3.e.12). */
+function added(game: Game, scope: Scope, action: Add): Price | null {
+  const { domains } = game.card(scope.context.name);
+  if ("resources" in action) return priceOf(action.resources, domains);
+  const amount = valueOf(game, scope, action.amount);
+  if (amount === null) return null;
+  const power = Array.from({ length: amount }, () => "any" as const);
+  return priceOf(action.of === "energy" ? { energy: amount, power: [] } : { energy: 0, power }, domains);
+}
 
 /** 429. */
 export const add: Executor<"add"> = (game, scope, action) => {
-  if (scope.actor === null) return ignored;
-  addResources(game, scope.actor, priceOf(action.resources, game.card(scope.context.name).domains));
+  const price = added(game, scope, action);
+  if (scope.actor === null || price === null) return ignored;
+  addResources(game, scope.actor, price, action.only ?? null);
   return did([]);
 };

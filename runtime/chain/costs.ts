@@ -1,6 +1,6 @@
 import type { Action, Cost, Keyword } from "../effects/index.ts";
 import type { ChainItem } from "../state/index.ts";
-import type { Price } from "../core/resources.ts";
+import type { Price, Purpose } from "../core/resources.ts";
 import type { Game } from "../step/game.ts";
 import { priceOf, sum } from "../core/resources.ts";
 import { ownPassives } from "./cost-changes.ts";
@@ -46,3 +46,9 @@ export const printedKeywords = (game: Game, item: ChainItem): readonly Keyword[]
     : game
         .card(item.context.name)
         .abilities.flatMap((ability) => (ability.ability === "keyword" ? [ability.keyword] : []));
+
+/** 429. What its cost is paid for. */
+export const purposeOf = (game: Game, item: ChainItem): Purpose =>
+  item.card === null
+    ? { for: "ability", of: game.card(item.context.name).type }
+    : { for: "card", card: game.card(item.context.name) };

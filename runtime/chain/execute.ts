@@ -59,6 +59,7 @@ export function finish(game: Game, id: number): void {
     object: context.self,
     name: card.name,
     energyCost: cost,
+    energySpent: item.energySpent,
     token: false,
     hiddenAt: item.hiddenAt,
     additionalCost: context.additionalCost,

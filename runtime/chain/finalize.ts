@@ -9,7 +9,7 @@ import { canPay, payResources, sum, type Price } from "../core/resources.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { decisionsOf } from "./choices-in.ts";
 import { changesOf, usePlayedCard } from "./cost-changes.ts";
-import { actionsOfCost, basePrice, deflectPrice } from "./costs.ts";
+import { actionsOfCost, basePrice, deflectPrice, purposeOf } from "./costs.ts";
 import { decide } from "./decide.ts";
 import { additional, type AdditionalCosts } from "./optional-costs.ts";
 import { namePrice, pricesAfter } from "./prices.ts";
@@ -69,7 +69,10 @@ function payCosts(game: Game, id: number, costs: AdditionalCosts): Failure {
   if (item === undefined) return null;
   const { controller } = item;
   const price = decidePrice(game, item, costs);
-  if (price === null || !payResources(game, controller, price)) return "357: its cost cannot be paid";
+  const purpose = purposeOf(game, item);
+  if (price === null || !payResources(game, controller, price, purpose))
+    return "357: its cost cannot be paid";
+  game.patchItem(id, { energySpent: price.energy });
   usePlayedCard(game, item);
   if (item.cost.some((part) => part.cost === "exhaust-this")) {
     const object = game.find(item.context.self);
@@ -102,7 +105,9 @@ function decidePrice(game: Game, item: ChainItem, costs: AdditionalCosts): Price
   const changes = changesOf(game, item, false);
   const found = costs.prices.flatMap((price) => pricesAfter(sum([base, price]), changes));
   const prices = new Map(found.map((price) => [namePrice(price), price]));
-  const payable = [...prices].filter(([, price]) => canPay(game, item.controller, price));
+  const payable = [...prices].filter(([, price]) =>
+    canPay(game, item.controller, price, purposeOf(game, item)),
+  );
   const [first] = payable;
   if (first === undefined) return null;
   if (payable.length === 1 || game.state.costs === "free") return first[1];

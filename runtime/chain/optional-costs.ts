@@ -11,7 +11,14 @@ import { emptyRound } from "../evaluate/scope.ts";
 import { decisionsOf } from "./choices-in.ts";
 import { choose, keep } from "./choose.ts";
 import { changesOf, changesOfComponent } from "./cost-changes.ts";
-import { acceleratePrice, actionsOfCost, basePrice, printedKeywords, resourcesOf } from "./costs.ts";
+import {
+  acceleratePrice,
+  actionsOfCost,
+  basePrice,
+  printedKeywords,
+  purposeOf,
+  resourcesOf,
+} from "./costs.ts";
 import { pricesAfter } from "./prices.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
 
@@ -98,7 +105,7 @@ function isPayable(
   if (riders) return true; // What it costs then is known when it has been chosen; 358.5 undoes what cannot be paid.
   const changes = changesOf(game, item, true);
   return sums([[basePrice(game, item)], ...prices]).some((price) =>
-    pricesAfter(price, changes).some((each) => canPay(game, item.controller, each)),
+    pricesAfter(price, changes).some((each) => canPay(game, item.controller, each, purposeOf(game, item))),
   );
 }
 

@@ -24,6 +24,7 @@ export function pend(game: Game, given: Given): number {
     enters: null,
     dealtTo: {},
     ignoring: null,
+    energySpent: 0,
     hiddenAt: null,
     ...given,
     id,

@@ -53,6 +53,7 @@ function enter(game: Game, item: ChainItem): void {
     object: object.id,
     name: object.name,
     energyCost: cost,
+    energySpent: item.energySpent,
     token: token !== null,
     hiddenAt: item.hiddenAt,
     additionalCost: context.additionalCost,

@@ -1,3 +1,4 @@
+import type { ResourceCost } from "./card-frame.ts";
 import type { During } from "./event.ts";
 import type { GearFilter, Quality, SpellFilter, UnitFilter, UnitState, Where } from "./filter.ts";
 import type { Me, Reference, SingleReference, This } from "./reference.ts";
@@ -83,6 +84,26 @@ export type Condition =
       readonly if: "you-have-done-this-turn";
       readonly done: "discarded-a-card" | "played-an-equipment" | "played-another-card" | "gained-xp";
     }
+  /** "you've played a spell this turn" (419.4.b) */
+  | { readonly if: "you-have-played"; readonly what: "card" | "unit" | "spell" | "gear" }
+  /** "you spent [4] or more": of Energy, on the card that has been played (357) */
+  | { readonly if: "you-spent"; readonly energy: number }
+  /** "you've spent at least [A][A] this turn" */
+  | { readonly if: "you-have-spent"; readonly least: ResourceCost }
+  /** "you've spent [4] or more to play a spell this turn" */
+  | {
+      readonly if: "you-have-spent-to-play";
+      readonly energy: number;
+      readonly what: "card" | "unit" | "spell" | "gear";
+    }
+  /** "you choose a Bird": for the spell or ability that is finalized */
+  | { readonly if: "you-choose"; readonly what: UnitFilter | GearFilter }
+  /** "an opponent controls a stunned unit" */
+  | { readonly if: "opponent-controls"; readonly what: Quantity }
+  /** "you control this battlefield" */
+  | { readonly if: "you-control-this" }
+  /** "your score is within 3 points of the Victory Score" */
+  | { readonly if: "you-near-victory"; readonly points: number }
   /** "an enemy unit has died this turn" */
   | {
       readonly if: "has-died-this-turn";

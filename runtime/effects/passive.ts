@@ -44,9 +44,9 @@ export type Passive =
   /** "I must be assigned combat damage last." */
   | { readonly passive: "assigned-damage-last" }
   /** "I can't be chosen by enemy spells and abilities." (756-758) */
-  | { readonly passive: "cannot-be-chosen"; readonly who: Me | This | UnitGroup }
+  | { readonly passive: "cannot-be-chosen"; readonly who: Me | This | It | UnitGroup }
   /** "I can't be readied." */
-  | { readonly passive: "cannot-be-readied"; readonly who: Me | This | UnitGroup }
+  | { readonly passive: "cannot-be-readied"; readonly who: Me | This | It | UnitGroup }
   /** "Spells and abilities can't ready enemy units and gear." */
   | {
       readonly passive: "spells-cannot-ready";
@@ -73,7 +73,7 @@ export type Passive =
       readonly restriction: PlayerRestriction;
     }
   /** "I don't deal combat damage." (465.2.a) */
-  | { readonly passive: "deals-no-combat-damage"; readonly who: Me | This | UnitGroup }
+  | { readonly passive: "deals-no-combat-damage"; readonly who: Me | This | It | UnitGroup }
   /** "Units can't move from here to base." (054, 447) */
   | {
       readonly passive: "cannot-move-to-base";
@@ -81,7 +81,7 @@ export type Passive =
       readonly fromHere?: true;
     }
   /** "I don't take damage." */
-  | { readonly passive: "takes-no-damage"; readonly who: Me | This | UnitGroup }
+  | { readonly passive: "takes-no-damage"; readonly who: Me | This | It | UnitGroup }
   /** "I cost [2] less." "Your spells cost [1] less." "This costs [2] less for each …" (356.3, 356.4) */
   | ({ readonly passive: "costs-less"; readonly what: Costing } & CostChange)
   /** "This spell's Energy cost is reduced by the highest Might among units you control." (356.4.b) */

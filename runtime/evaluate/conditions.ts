@@ -1,9 +1,9 @@
-import type { Condition, KindFilter, Quantity } from "../effects/index.ts";
+import type { Condition, GearFilter, KindFilter, Quantity, UnitFilter } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { fits, isInState, isOnSide } from "./filters.ts";
 import { hereOf, isAtBattlefield, opponentOf, unitsOnBoard } from "./places.ts";
-import { hasQuality, qualifiedCard, qualifiedObject } from "./qualities.ts";
+import { hasQuality, isOfType, qualifiedCard, qualifiedObject } from "./qualities.ts";
 import { idsOf, lastKnownOf, objectsOf } from "./references.ts";
 import { keyOf } from "./dependence.ts";
 import { isAlone, isFighting, unitsThatAre } from "./alone.ts";
@@ -71,9 +71,9 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     case "played-to-battlefield":
       return objectsOf(game, scope, condition.what).some(isAtBattlefield);
     case "you-control":
-      return you !== null && isThere(game, scope, condition.what, true);
+      return you !== null && isThere(game, scope, condition.what, "you");
     case "there-is":
-      return isThere(game, scope, condition.what, false);
+      return isThere(game, scope, condition.what, null);
     case "cards-in-hand": {
       if (you === null) return false;
       const { length } = game.state.players[you].hand;
@@ -140,6 +140,34 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
       );
     case "paid-additional-cost":
       return scope.context.additionalCost.paid;
+    case "you-have-played":
+      return game.state.thisTurn.played.some(
+        (card) => card.player === you && isOfType(game.card(card.name), condition.what),
+      );
+    case "you-spent":
+      return (scope.context.event?.energySpent ?? 0) >= condition.energy;
+    case "you-have-spent": {
+      const mine = game.state.thisTurn.spent.filter(({ player }) => player === you);
+      const total = (of: "energy" | "power"): number => mine.reduce((sum, each) => sum + each[of], 0);
+      const { energy, power } = condition.least;
+      return total("energy") >= energy && total("power") >= power.length;
+    }
+    case "you-have-spent-to-play":
+      return game.state.thisTurn.spent.some(
+        ({ energy, played, player }) =>
+          player === you &&
+          played !== null &&
+          (condition.what === "card" || condition.what === played) &&
+          energy >= condition.energy,
+      );
+    case "you-choose":
+      return hasChosen(game, scope, condition.what);
+    case "opponent-controls":
+      return isThere(game, scope, condition.what, "opponent");
+    case "you-control-this":
+      return you !== null && game.state.battlefields[self]?.controller === you;
+    case "you-near-victory":
+      return you !== null && game.state.players[you].points >= game.state.victoryScore - condition.points;
     case "opponent-controls-battlefield":
       return Object.values(game.state.battlefields).some(
         ({ controller }) => controller !== null && isOnSide(you, controller, "enemy"),
@@ -171,10 +199,27 @@ const wasKilledBySteps = (game: Game, scope: Scope, id: string): boolean =>
   game.state.gone[id] !== undefined &&
   Object.values(scope.round.steps).some((step) => step.done && step.objects.includes(id));
 
-function isThere(game: Game, scope: Scope, quantity: Quantity, yours: boolean): boolean {
+/** 355.5. Whether the spell or ability has chosen one of these: an object, or a card outside the board. */
+function hasChosen(game: Game, scope: Scope, of: UnitFilter | GearFilter): boolean {
+  const rounds = (scope.item === null ? undefined : game.item(scope.item)?.rounds) ?? [scope.round];
+  return rounds
+    .flatMap((round) => Object.values(round.chosen).flat())
+    .some((id) => {
+      const object = game.find(id);
+      if (object !== undefined) return fits(game, scope, object, of);
+      const name = findCardOrWhatBecame(game, id)?.card.name;
+      if (name === undefined || game.card(name).type !== of.kind) return false;
+      const { tags } = game.card(name);
+      return of.kind !== "unit" || of.tags === undefined || of.tags.some(({ tag }) => tags.includes(tag));
+    });
+}
+
+function isThere(game: Game, scope: Scope, quantity: Quantity, whose: "you" | "opponent" | null): boolean {
   const { you, self } = scope.context;
   const found = game.state.objects.filter(
-    (object) => fits(game, scope, object, quantity.of) && (!yours || object.controller === you),
+    (object) =>
+      fits(game, scope, object, quantity.of) &&
+      (whose === null || (you !== null && (object.controller === you) === (whose === "you"))),
   );
   switch (quantity.quantity) {
     case "a":

@@ -45,6 +45,8 @@ export interface ChainItem {
   readonly dealtTo: Readonly<Record<ObjectId, Attribution>>;
   /** 356.1. What an effect that plays the card says of its cost. */
   readonly ignoring: "cost" | "energy-cost" | null;
+  /** 357. The Energy that was paid for it. */
+  readonly energySpent: number;
   /** 811.1.d. The battlefield it was hidden at, if it was played from facedown. */
   readonly hiddenAt: string | null;
 }

@@ -44,6 +44,8 @@ export interface EventNote {
   readonly player: Player | null;
   readonly location: LocationName | null;
   readonly number?: number;
+  /** 357. The Energy that was paid for the card that has been played. */
+  readonly energySpent?: number;
 }
 
 export interface AdditionalCost {

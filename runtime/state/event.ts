@@ -91,6 +91,8 @@ export type Happening =
       readonly object: ObjectId;
       readonly name: string;
       readonly energyCost: number;
+      /** 357. The Energy that was paid for it. */
+      readonly energySpent: number;
       readonly token: boolean;
       /** The battlefield it was hidden at, if it was played from facedown. */
       readonly hiddenAt: string | null;

@@ -1,4 +1,4 @@
-import type { Domain } from "../effects/index.ts";
+import type { CardType, Domain, ResourceUse } from "../effects/index.ts";
 import type { Attribution } from "./attribution.ts";
 import type { ChainItem } from "./chain-item.ts";
 import type { Continuous } from "./continuous.ts";
@@ -21,6 +21,8 @@ export interface PlayerState {
   readonly runeDeck: number;
   readonly energy: number;
   readonly power: PowerPool;
+  /** Beside these: what can be spent only for some things. */
+  readonly earmarked: readonly Earmarked[];
   readonly points: number;
   readonly xp: number;
 }
@@ -50,6 +52,22 @@ export interface Showdown {
 export type Phase =
   "awaken" | "beginning" | "scoring" | "channel" | "draw" | "main" | "ending" | "expiration" | "over";
 
+/** 444. What a player has paid at once. */
+export interface Spent {
+  readonly player: Player;
+  readonly energy: number;
+  readonly power: number;
+  /** The type of the card that was played for it; null where it was something else. */
+  readonly played: CardType | null;
+}
+
+/** 429. Resources that can be spent only for some things. */
+export interface Earmarked {
+  readonly energy: number;
+  readonly power: PowerPool;
+  readonly only: ResourceUse;
+}
+
 /** What has happened this turn, for texts that look back. */
 export interface ThisTurn {
   /** Cards that each player has finalized (419.4.b), in order. */
@@ -70,6 +88,8 @@ export interface ThisTurn {
   readonly diedInBeginningPhase: readonly ObjectId[];
   /** 470. "A field" */
   readonly scored: readonly string[];
+  /** 357, 444. What has been paid. */
+  readonly spent: readonly Spent[];
   /** 469.1. "A field": who conquered what */
   readonly conquered: readonly string[];
   /** Abilities that trigger the Nth time, or once each turn: "object ability", once for each time. */

@@ -9,5 +9,5 @@ export function expireTurn(game: Game): void {
 
 /** 165, 316.3. */
 export function emptyPools(game: Game): void {
-  for (const player of ["A", "B"] as const) game.player(player, { energy: 0, power: {} });
+  for (const player of ["A", "B"] as const) game.player(player, { energy: 0, power: {}, earmarked: [] });
 }

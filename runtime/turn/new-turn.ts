@@ -10,5 +10,6 @@ export const newTurn: ThisTurn = {
   diedInBeginningPhase: [],
   scored: [],
   conquered: [],
+  spent: [],
   triggered: [],
 };

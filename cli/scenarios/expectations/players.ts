@@ -16,7 +16,10 @@ function namesIn(state: State, player: PlayerName, zone: (typeof zones)[number])
 /** Power is counted, whatever its domains. */
 function numberOf(state: State, player: PlayerName, key: (typeof numbers)[number]): number {
   const owner = state.players[player];
-  return key === "power" ? Object.values(owner.power).reduce((sum, amount) => sum + amount, 0) : owner[key];
+  const pools = [owner, ...owner.earmarked];
+  if (key === "power")
+    return pools.flatMap(({ power }) => Object.values(power)).reduce((sum, amount) => sum + amount, 0);
+  return key === "energy" ? pools.reduce((sum, { energy }) => sum + energy, 0) : owner[key];
 }
 
 const holds = (names: readonly string[], expected: CountOrNames): boolean =>

@@ -1,5 +1,42 @@
-import type { Add } from "../../../runtime/effects/actions/add.ts";
-import { phrase, resources } from "../../combinators/phrase.ts";
+import type { AddResources, AddThatMuch, ResourceUse } from "../../../runtime/effects/actions/add.ts";
+import { category, either, field, optional, phrase, resources } from "../../combinators/phrase.ts";
+import { cardTypes } from "../card-types.phrase.ts";
+import { thatMuch } from "../values.phrase.ts";
 
-/** 429. "[Add] [R]." */
-export const add = phrase<Add>()({ do: "add" }, "[Add]", resources("resources"));
+type UseOf<Kind extends ResourceUse["use"]> = Extract<ResourceUse, { readonly use: Kind }>;
+const owners = { gear: "gear", unit: "unit", legend: "legend" } as const;
+
+/** After "[Add] [2].": what it can be spent for. */
+const use = category<ResourceUse, "use">("resource-use", "Use only to …", "use", () => ({
+  play: phrase<UseOf<"play">>()(
+    { use: "play" },
+    "use only to play",
+    cardTypes,
+    optional("or use", either("orAbilitiesOf", owners), "abilities"),
+  ),
+  abilities: phrase<UseOf<"abilities">>()(
+    { use: "abilities" },
+    "use only to use",
+    either("of", owners),
+    "abilities",
+  ),
+  "in-showdowns": phrase<UseOf<"in-showdowns">>()(
+    { use: "in-showdowns" },
+    "spend this",
+    either("resource", { energy: "Energy", power: "Power" }),
+    "only during showdowns",
+  ),
+}));
+const only = optional(".", field("only", use));
+
+/** 429. "[Add] [R]." "[Add] [2]. Use only to play spells." */
+export const add = [
+  phrase<AddResources>()({ do: "add" }, "[Add]", resources("resources"), only),
+  phrase<AddThatMuch>()(
+    { do: "add" },
+    "[Add]",
+    field("amount", thatMuch),
+    either("of", { energy: "Energy", power: "[A]" }),
+    only,
+  ),
+];

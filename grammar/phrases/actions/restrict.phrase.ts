@@ -1,7 +1,11 @@
 import type { Restrict, RestrictObjects } from "../../../runtime/effects/actions/restrict.ts";
-import { either, field, phrase, subject } from "../../combinators/phrase.ts";
-import { unitObjects } from "../objects.phrase.ts";
+import { either, field, phrase, subject, union } from "../../combinators/phrase.ts";
+import { reference } from "../references.phrase.ts";
 import { playerRestriction } from "../restrictions.phrase.ts";
+import { unitChoice, unitGroup } from "../selections.phrase.ts";
+
+/** Not two at once: "this and that unit can't move" would end what stands before it in two ways. */
+const restricted = union("restricted", "a unit", () => [unitChoice, unitGroup, reference]);
 
 /** 054, 391. "Opponents can't play cards this turn." */
 export const restrict = phrase<Restrict>()(
@@ -12,7 +16,7 @@ export const restrict = phrase<Restrict>()(
 /** "It can't be readied this turn." */
 export const restrictObjects = phrase<RestrictObjects>()(
   { do: "restrict-objects" },
-  subject("what", unitObjects),
+  subject("what", restricted),
   either("cannot", {
     move: "can't move",
     "be-readied": "can't be readied",

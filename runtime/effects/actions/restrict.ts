@@ -1,5 +1,6 @@
-import type { Units } from "../object.ts";
+import type { Reference } from "../reference.ts";
 import type { ObjectRestriction, PlayerRestriction } from "../restriction.ts";
+import type { UnitChoice, UnitGroup } from "../selection.ts";
 
 /** 054, 391. "Opponents can't play cards this turn." "They can't move it this turn." */
 export interface Restrict {
@@ -11,6 +12,6 @@ export interface Restrict {
 export interface RestrictObjects {
   readonly do: "restrict-objects";
   readonly step: number;
-  readonly what: Units;
+  readonly what: UnitChoice | UnitGroup | Reference;
   readonly cannot: ObjectRestriction;
 }

@@ -1,0 +1,20 @@
+import { either, noun } from "../combinators/phrase.ts";
+
+/** Several cards of a type. */
+export const cardTypes = either("type", {
+  card: "cards",
+  unit: "units",
+  spell: "spells",
+  gear: "gear",
+  equipment: "Equipment",
+  permanent: "units or gear",
+});
+/** One or several: agrees with its determiner. */
+export const cardType = either("type", {
+  card: [noun("card")],
+  unit: [noun("unit")],
+  spell: [noun("spell")],
+  gear: "gear",
+  equipment: "Equipment",
+  permanent: "unit or gear",
+});
