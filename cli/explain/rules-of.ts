@@ -223,8 +223,6 @@ export const rulesOfConditions = {
   "you-have-spent-to-play": ["357"],
   "you-choose": ["355.5"],
   "opponent-controls": [],
-  "you-control-this": ["190"],
-  "you-near-victory": ["468"],
   "has-died-this-turn": ["428"],
   "paid-additional-cost": ["356"],
   "opponent-controls-battlefield": ["190"],

@@ -278,16 +278,6 @@ export const condition = category<Condition, "if">("condition", "a condition", "
     "an opponent controls",
     field("what", quantity),
   ),
-  "you-control-this": phrase<If<"you-control-this">>()(
-    { if: "you-control-this" },
-    "you control this battlefield",
-  ),
-  "you-near-victory": phrase<If<"you-near-victory">>()(
-    { if: "you-near-victory" },
-    "your score is within",
-    number("points"),
-    "points of the Victory Score",
-  ),
   "has-died-this-turn": phrase<If<"has-died-this-turn">>()(
     { if: "has-died-this-turn" },
     singular,

@@ -100,10 +100,6 @@ export type Condition =
   | { readonly if: "you-choose"; readonly what: UnitFilter | GearFilter }
   /** "an opponent controls a stunned unit" */
   | { readonly if: "opponent-controls"; readonly what: Quantity }
-  /** "you control this battlefield" */
-  | { readonly if: "you-control-this" }
-  /** "your score is within 3 points of the Victory Score" */
-  | { readonly if: "you-near-victory"; readonly points: number }
   /** "an enemy unit has died this turn" */
   | {
       readonly if: "has-died-this-turn";

@@ -164,10 +164,6 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
       return hasChosen(game, scope, condition.what);
     case "opponent-controls":
       return isThere(game, scope, condition.what, "opponent");
-    case "you-control-this":
-      return you !== null && game.state.battlefields[self]?.controller === you;
-    case "you-near-victory":
-      return you !== null && game.state.players[you].points >= game.state.victoryScore - condition.points;
     case "opponent-controls-battlefield":
       return Object.values(game.state.battlefields).some(
         ({ controller }) => controller !== null && isOnSide(you, controller, "enemy"),
