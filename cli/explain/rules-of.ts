@@ -74,6 +74,9 @@ export const rulesOfActions = {
   "spend-buff": ["702"],
   "spend-xp": ["730.2"],
   stun: ["423"],
+  win: ["194.2"],
+  "activate-effects": ["383.4.g"],
+  "buffs-give": ["703"],
 } as const satisfies Record<Do, Rules>;
 
 export const rulesOfAbilities = {
@@ -131,6 +134,12 @@ export const rulesOfLeads = {
 export const rulesOfPassives = {
   have: ["474"],
   "bonus-damage": ["713"],
+  "played-have": ["366.2"],
+  "equipment-gives": ["719"],
+  "buffs-give": ["703"],
+  "effects-trigger": ["383.4"],
+  "points-to-win": ["194.3"],
+  "has-abilities-of": ["376"],
   "damage-cannot-be-prevented": ["437"],
   "any-damage-kills": ["142.4.c"],
   enter: ["143.4"],

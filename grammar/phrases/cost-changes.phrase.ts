@@ -37,9 +37,9 @@ type CostingOf<Kind extends Named["costing"]> = Extract<Named, { readonly costin
 
 const owners = { your: "your", friendly: "friendly", enemy: "enemy" } as const;
 type Owner = keyof typeof owners;
-const owned = either("whose", owners);
-const played = either("whose", { "you-play": "you play", "opponents-play": "opponents play" });
-const kind = sequence(
+export const owned = either("whose", owners);
+export const played = either("whose", { "you-play": "you play", "opponents-play": "opponents play" });
+export const kind = sequence(
   optional(set("nonToken", true), "non-token"),
   choice(
     [set("type", "card"), noun("card")],

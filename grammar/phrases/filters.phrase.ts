@@ -157,6 +157,24 @@ export const yourGear: Category<GearFilter> = wordings<GearFilter & { readonly y
 export const allGear = wordings<GroupOfGear>("all-gear", "gear", () => [
   phrase<GroupOfGear>()({ kind: "gear" }, your, before, gearOrEquipment, placed<GroupWhere>(groupWhere)),
 ]);
+/** "your tokens", "friendly tokens" */
+export const tokens: Category<PermanentFilter> = wordings<TokenFilter>("tokens", "tokens", () => [
+  phrase<TokenFilter & { readonly yours: true }>()(
+    { kind: "permanent", state: "token", yours: true },
+    "your tokens",
+  ),
+  phrase<TokenFilter & { readonly side: Side }>()(
+    { kind: "permanent", state: "token" },
+    either("side", sides),
+    "tokens",
+  ),
+]);
+interface TokenFilter {
+  readonly kind: "permanent";
+  readonly state: "token";
+  readonly yours?: true;
+  readonly side?: Side;
+}
 export const permanent: Category<PermanentFilter> = wordings<Omit<PermanentFilter, "yours">>(
   "permanent",
   "unit or gear",
@@ -388,6 +406,17 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
     field("among", () => units),
     "—",
     list("tags", oneOfTags, "and"),
+  ),
+  battlefields: phrase<CountOf<"battlefields">>()(
+    { count: "battlefields" },
+    number,
+    optional(set("other", true), "other"),
+    noun("battlefield"),
+    either("whose", {
+      you: "you control",
+      "you-or-allies": "you or allies control",
+      opponents: "opponents control",
+    }),
   ),
   "buffs-spent": phrase<CountOf<"buffs-spent">>()(
     { count: "buffs-spent" },

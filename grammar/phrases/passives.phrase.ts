@@ -1,16 +1,21 @@
 import type { DerivedGift, PrintedGift, QuotedGift } from "../../runtime/effects/gift.ts";
-import type { Passive } from "../../runtime/effects/passive.ts";
-import type { UnitGroup } from "../../runtime/effects/selection.ts";
+import type { PlayedCards } from "../../runtime/effects/cost-change.ts";
+import type { KindOfPermanent, Passive } from "../../runtime/effects/passive.ts";
+import type { PermanentFilter } from "../../runtime/effects/filter.ts";
+import type { Every, UnitGroup } from "../../runtime/effects/selection.ts";
 import type { It, Me, This } from "../../runtime/effects/reference.ts";
 import {
   category,
   either,
   field,
+  list,
   number,
   optional,
   phrase,
+  plural,
   sequence,
   set,
+  signed,
   singular,
   spelled,
   spelling,
@@ -22,9 +27,21 @@ import {
   type Category,
 } from "../combinators/phrase.ts";
 import { cardTypes } from "./card-types.phrase.ts";
-import { costChange, costing, ownCost, reducedCost, reducedEnergyCost } from "./cost-changes.phrase.ts";
-import { counted } from "./filters.phrase.ts";
+import {
+  costChange,
+  costing,
+  kind,
+  owned,
+  ownCost,
+  played,
+  reducedCost,
+  reducedEnergyCost,
+} from "./cost-changes.phrase.ts";
+import { counted, tokens } from "./filters.phrase.ts";
 import { derivedGift, printedGift, quotedGift } from "./gifts.phrase.ts";
+import { keywordWithCost } from "./keywords.phrase.ts";
+import { namedEffect } from "./named-effects.phrase.ts";
+import { where } from "./where.phrase.ts";
 import { me, self } from "./references.phrase.ts";
 import { playerRestriction, playPlace } from "./restrictions.phrase.ts";
 import { everyPermanent, everyUnit, gearGroup, legendGroup, unitGroup } from "./selections.phrase.ts";
@@ -34,7 +51,12 @@ type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly pa
 
 const holder = union("holder", "I or units", () => [self, it, unitGroup]);
 const moving = union("moving", "I or units", () => [me, everyUnit]);
-const entering = union("entering", "I or units", () => [self, everyUnit]);
+/** "your tokens" */
+const everyToken = wordings<Every<PermanentFilter>>("every-token", "tokens", () => [
+  phrase<Every<PermanentFilter>>()({ select: "every" }, plural, field("of", tokens)),
+]);
+const playedUnits = union("played-units", "I or units", () => [self, everyUnit]);
+const entering = union("entering", "I or units", () => [playedUnits, everyToken]);
 
 /** "While a unit here is alone, it has …" */
 const it = wordings<It>("it-that-has", "it", () => [phrase<It>()({ refer: "it" }, singular, "it")]);
@@ -52,6 +74,28 @@ const increase = wordings<Increase>("increase", "an amount", () => [
 ]);
 /** What stands at the end of what units have, one of them at most. */
 type Tail = "enterReady" | "minimum" | "ifNotAlready";
+type CardsOf<Whose> = Omit<PlayedCards, "choosing" | "whose"> & { readonly whose: Whose };
+/** "Sand Soldiers you play", "your spells": permanents of yours are spoken of as they are on the board. */
+const cardsOfTheirs: Category<PlayedCards> = wordings<PlayedCards>("cards-of-theirs", "spells", () => [
+  phrase<CardsOf<"you-play" | "opponents-play">>()({ costing: "cards" }, plural, kind, played),
+  phrase<{ readonly costing: "cards"; readonly type: "spell"; readonly whose: Owner }>()(
+    { costing: "cards", type: "spell" },
+    owned,
+    "spells",
+  ),
+]);
+const cardsOfSide: Category<PlayedCards> = wordings<PlayedCards>("cards-of-side", "cards", () => [
+  phrase<Omit<PlayedCards, "choosing" | "whose"> & { readonly whose?: Owner }>()(
+    { costing: "cards" },
+    plural,
+    optional(owned),
+    kind,
+  ),
+]);
+type Owner = "your" | "friendly" | "enemy";
+const kindOfPermanent = wordings<KindOfPermanent>("kind-of-permanent", "units", () => [
+  phrase<KindOfPermanent>()({}, either("kind", { legend: "legends", unit: "units", gear: "gear" })),
+]);
 type Have = Omit<PassiveOf<"have">, "gift" | "here" | "who" | Tail> & {
   readonly who: Me | This | It | UnitGroup;
 };
@@ -106,6 +150,56 @@ export const passive = category<Passive, "passive">("passive", "a passive abilit
     "Bonus Damage",
     optional("to", field("to", everyUnit)),
   ),
+  "played-have": [
+    phrase<Omit<PassiveOf<"played-have">, "from">>()(
+      { passive: "played-have" },
+      field("what", cardsOfTheirs),
+      verb("have", "has"),
+      field("keyword", keywordWithCost),
+    ),
+    phrase<PassiveOf<"played-have"> & { readonly from: "anywhere-but-a-hand" }>()(
+      { passive: "played-have" },
+      field("what", cardsOfSide),
+      set("from", "anywhere-but-a-hand"),
+      "played from anywhere other than a player's hand",
+      verb("have", "has"),
+      field("keyword", keywordWithCost),
+    ),
+  ],
+  "equipment-gives": phrase<PassiveOf<"equipment-gives">>()(
+    { passive: "equipment-gives" },
+    plural,
+    field("from", gearGroup),
+    choice(["each give"], [spelling("give")]),
+    field("gift", printedGift),
+  ),
+  "buffs-give": phrase<PassiveOf<"buffs-give">>()(
+    { passive: "buffs-give" },
+    "buffs give an additional",
+    signed("amount"),
+    "[M] to",
+    field("to", everyUnit),
+  ),
+  "effects-trigger": phrase<PassiveOf<"effects-trigger">>()(
+    { passive: "effects-trigger" },
+    "your",
+    namedEffect,
+    "effects",
+    optional(either("forHere", { conquering: "for conquering here", holding: "for holding here" })),
+    optional(field("where", where)),
+    either("times", { "an-additional-time": "trigger an additional time", never: "don't trigger" }),
+  ),
+  "points-to-win": phrase<PassiveOf<"points-to-win">>()(
+    { passive: "points-to-win" },
+    "increase the points needed to win the game by",
+    number("by"),
+  ),
+  "has-abilities-of": phrase<PassiveOf<"has-abilities-of">>()(
+    { passive: "has-abilities-of" },
+    "I have all [E] abilities of all",
+    either("side", { friendly: "friendly", enemy: "enemy" }),
+    list("kinds", kindOfPermanent, "and"),
+  ),
   "damage-cannot-be-prevented": phrase<PassiveOf<"damage-cannot-be-prevented">>()(
     { passive: "damage-cannot-be-prevented" },
     "your damage can't be prevented",
@@ -150,7 +244,7 @@ export const passive = category<Passive, "passive">("passive", "a passive abilit
     ),
     phrase<PassiveOf<"may-be-played-to">>()(
       { passive: "may-be-played-to" },
-      subject("who", entering),
+      subject("who", playedUnits),
       choice(["may"], [spelling("can")]),
       "be played to",
       field("where", playPlace),

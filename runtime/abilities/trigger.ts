@@ -1,5 +1,5 @@
 import type { Instructions, PhaseEvent, Trigger, TriggerEvent } from "../effects/index.ts";
-import type { Context, GameEvent, GameObject, KeywordEffect, Player, Round } from "../state/index.ts";
+import type { Context, GameEvent, GameObject, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Active } from "../evaluate/board.ts";
 import type { TriggeredAbility } from "../effects/index.ts";
@@ -9,28 +9,16 @@ import { grantedOf } from "../evaluate/granted.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { isDuring } from "../evaluate/during.ts";
 import { areMet } from "../evaluate/dependence.ts";
-import { inTurnOrder, locationOf, opponentOf } from "../evaluate/places.ts";
+import { inTurnOrder, locationOf } from "../evaluate/places.ts";
 import { emptyRound, noAdditionalCost } from "../evaluate/scope.ts";
-import { pend } from "../chain/pend.ts";
 import { keywordTriggers } from "../keywords/triggers.ts";
-import { addsResources } from "./adds.ts";
 import { noteOf } from "./event-note.ts";
 import { worksFromTrash } from "./from-trash.ts";
 import { isMoment } from "./moment.ts";
 import { numberOf } from "./played.ts";
+import { effectOf } from "./effect-of.ts";
+import { putOnChain, type Triggered } from "./put-on-chain.ts";
 import { isFulfilled } from "./trigger-condition.ts";
-
-/** A triggered ability whose condition has been met, before it is put on the chain. */
-export interface Triggered {
-  readonly controller: Player;
-  readonly context: Context;
-  readonly instructions: Instructions;
-  readonly round: Round;
-  readonly onEvent: number | null;
-  readonly keyword?: KeywordEffect;
-  /** 383.3.e.2.b. Not counted if it is not performed. */
-  readonly countedAs?: string;
-}
 
 /** 190.6.b. The turn player acts for an uncontrolled battlefield. */
 const controllerOf = (game: Game, context: Context): Player => context.you ?? game.state.turn;
@@ -65,7 +53,13 @@ export function triggerOwnDeaths(game: Game, dying: readonly GameObject[]): void
       const event = { object: object.id, player: object.controller, location };
       const context: Context = { ...active.context, here: location, event };
       const found = met(game, active, context);
-      if (found) triggered.push(triggeredFrom(game, active.ability, context, null));
+      if (found) {
+        const isNamed = active.ability.when.trigger === "deathknell";
+        triggered.push({
+          ...triggeredFrom(game, active.ability, context, null),
+          ...(isNamed ? { effect: "deathknell" as const } : {}),
+        });
+      }
     }
   }
   putOnChain(game, triggered);
@@ -118,6 +112,7 @@ function triggeredBy(
     found.push({
       ...triggeredFrom(game, active.ability, context, event.number),
       ...(isCounted ? { countedAs: active.key } : {}),
+      ...effectOf(event, active.context.self),
     });
     if (limit !== null || isOnceForAll(when.event)) break; // 383.1.b, 383.2.c
   }
@@ -263,43 +258,4 @@ function delayed(game: Game, events: readonly GameEvent[]): readonly Triggered[]
     }
   }
   return found;
-}
-
-/** 383.3.d. Each player orders the abilities that triggered at the same time, the turn player first (383.3.d.1). */
-function putOnChain(game: Game, triggered: readonly Triggered[]): void {
-  for (const player of chainOrder(game)) {
-    const mine = triggered.filter(({ controller }) => controller === player);
-    for (const each of inChosenOrder(game, player, mine)) {
-      const { context, instructions, round, onEvent } = each;
-      const item = pend(game, {
-        kind: "ability",
-        triggered: true,
-        immediate: addsResources(instructions),
-        controller: player,
-        context,
-        instructions,
-        rounds: [round],
-        keyword: each.keyword ?? null,
-        countedAs: each.countedAs ?? null,
-      });
-      const cause = { rule: "383.3", by: player, sources: context.sources };
-      game.log(cause, { what: "trigger", object: context.self, name: context.name, item, onEvent });
-    }
-  }
-}
-
-/** 464.2.e.1. In a combat the attacker goes first; otherwise the turn player. */
-const chainOrder = (game: Game): readonly Player[] => {
-  const { showdown } = game.state;
-  if (game.task !== "open-showdown" || showdown === null) return inTurnOrder(game);
-  return [showdown.attacker, opponentOf(showdown.attacker)];
-};
-
-function inChosenOrder(game: Game, player: Player, mine: readonly Triggered[]): readonly Triggered[] {
-  const options = [...new Set(mine.map(({ context }) => context.name))];
-  if (options.length < 2) return mine;
-  const why = "383.3.d: which of your abilities goes on the chain first";
-  const order = game.ask<"order">({ ask: "order", player, why, options });
-  const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
-  return [...mine].sort((a, b) => rank(a.context.name) - rank(b.context.name));
 }

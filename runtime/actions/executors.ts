@@ -36,6 +36,9 @@ import { look, reveal, revealHand, revealThese, revealUntil } from "./reveal.ts"
 import { predict } from "./predict.ts";
 import { gainXp, score, spendXp } from "./score.ts";
 import { increaseMight, swapMight } from "./swap.ts";
+import { activateEffects } from "./activate-effects.ts";
+import { buffsGive } from "./buffs-give.ts";
+import { win } from "./win.ts";
 import { stun } from "./stun.ts";
 
 /** An executor for every member of the instruction set: an action without one does not compile. */
@@ -100,6 +103,9 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   predict,
   "spend-buff": spendBuff,
   stun,
+  win,
+  "activate-effects": activateEffects,
+  "buffs-give": buffsGive,
 };
 
 /** The one place where an action meets its executor; `Kind` keeps the two together. */

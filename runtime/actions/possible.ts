@@ -88,6 +88,9 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "reveal":
     case "score":
     case "stun":
+    case "win":
+    case "activate-effects":
+    case "buffs-give":
       return hasOptions(game, scope, action);
     default:
       return action satisfies never;

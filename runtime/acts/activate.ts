@@ -6,6 +6,10 @@ import { addsResources } from "../abilities/adds.ts";
 import { finalize } from "../chain/finalize.ts";
 import { pend } from "../chain/pend.ts";
 import { attachmentsOf, contextOfObject } from "../evaluate/board.ts";
+import type { PassiveOf } from "../evaluate/board.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import { isOnSide } from "../evaluate/filters.ts";
+import { passivesOf } from "../evaluate/passives.ts";
 import { grantedOf } from "../evaluate/granted.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { scopeOf } from "../evaluate/scope.ts";
@@ -44,9 +48,34 @@ export function activatedOf(game: Game, object: GameObject): readonly Activated[
   const appended = attachmentsOf(game, object).flatMap((gear) =>
     activatedIn(game.card(gear.name).effectText ?? [], { ...context, appendedBy: gear.id }),
   );
+  const borrowed = passivesOf(game, "has-abilities-of")
+    .filter(({ scope }) => scope.context.self === object.id)
+    .flatMap(({ passive, scope }) => borrowedBy(game, scope, passive, context));
   const granted = grantedOf(game, "activated").filter((active) => active.context.self === object.id);
-  return [...own, ...appended, ...granted.flatMap((active) => activatedIn([active.ability], active.context))];
+  return [
+    ...own,
+    ...appended,
+    ...borrowed,
+    ...granted.flatMap((active) => activatedIn([active.ability], active.context)),
+  ];
 }
+
+/** "I have all [E] abilities of all friendly units.": its "I" is then the object that has them (473). */
+const borrowedBy = (
+  game: Game,
+  scope: Scope,
+  passive: PassiveOf<"has-abilities-of">,
+  context: Context,
+): readonly Activated[] =>
+  game.state.objects
+    .filter(
+      (other) =>
+        other.id !== context.self &&
+        passive.kinds.some(({ kind }) => kind === other.kind) &&
+        isOnSide(scope.context.you, other.controller, passive.side),
+    )
+    .flatMap((other) => activatedIn(game.card(other.name).abilities, context))
+    .filter(({ cost }) => cost.some((part) => part.cost === "exhaust-this"));
 
 /** 376, 398-406. */
 export function activate(game: Game, act: Extract<Act, { readonly act: "activate" }>): void {

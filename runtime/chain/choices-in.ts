@@ -140,6 +140,8 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "reveal-cards":
     case "restrict-objects":
       return choices(action.what);
+    case "activate-effects":
+      return choices(action.of);
     case "attach":
       return [...choices(action.what), ...choices(action.to)];
     case "choose-mode":
@@ -174,6 +176,8 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "score":
     case "spend-buff":
     case "spend-xp":
+    case "win":
+    case "buffs-give":
       return [];
     default:
       return action satisfies never;

@@ -2,6 +2,7 @@ import type { Action, Cost, Keyword } from "../effects/index.ts";
 import type { ChainItem } from "../state/index.ts";
 import type { Price, Purpose } from "../core/resources.ts";
 import type { Game } from "../step/game.ts";
+import { playedKeywords } from "../evaluate/played-keywords.ts";
 import { priceOf, sum } from "../core/resources.ts";
 import { ownPassives } from "./cost-changes.ts";
 
@@ -39,13 +40,20 @@ export function deflectPrice(game: Game, item: ChainItem): Price {
 export const acceleratePrice = (game: Game, item: ChainItem): Price =>
   priceOf({ energy: 1, power: ["own"] }, game.card(item.context.name).domains);
 
-/** The keywords printed on the card that is played. */
+/** The keywords of the card that is played: printed, and given to it as it is played (366.2). */
 export const printedKeywords = (game: Game, item: ChainItem): readonly Keyword[] =>
   item.card === null
     ? []
-    : game
-        .card(item.context.name)
-        .abilities.flatMap((ability) => (ability.ability === "keyword" ? [ability.keyword] : []));
+    : [
+        ...game
+          .card(item.context.name)
+          .abilities.flatMap((ability) => (ability.ability === "keyword" ? [ability.keyword] : [])),
+        ...playedKeywords(game, {
+          name: item.context.name,
+          player: item.controller,
+          from: item.hiddenAt === null ? item.from : "facedown",
+        }),
+      ];
 
 /** 429. What its cost is paid for. */
 export const purposeOf = (game: Game, item: ChainItem): Purpose =>

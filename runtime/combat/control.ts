@@ -4,6 +4,7 @@ import { trigger } from "../abilities/trigger.ts";
 import { draw } from "../core/draw.ts";
 import { putCard } from "../core/change-zone.ts";
 import { cannotGainPoints, cannotScore } from "../evaluate/restrictions.ts";
+import { pointsToWin } from "../evaluate/points-to-win.ts";
 import { unitsAt } from "../evaluate/places.ts";
 
 /** 348.2.a, 466.5. The player whose units are alone there establishes control; without units nobody controls it. */
@@ -34,7 +35,8 @@ function conquer(game: Game, at: BattlefieldId, player: Player, wasUncontrolled:
   if (cannotScore(game, player, at) || !markScored(game, at, player)) return;
   const { thisTurn: before } = game.state;
   game.update({ thisTurn: { ...before, conquered: [...before.conquered, scoredKey(player, at)] } });
-  const { players, victoryScore, battlefields, thisTurn } = game.state;
+  const { players, battlefields, thisTurn } = game.state;
+  const victoryScore = pointsToWin(game);
   const isFinal = players[player].points >= victoryScore - 1;
   const all = Object.keys(battlefields).every((id) => thisTurn.scored.includes(scoredKey(player, id)));
   // 471.1.b. The Final Point takes a score at every battlefield this turn; otherwise a card is drawn.

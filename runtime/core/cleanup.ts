@@ -1,5 +1,6 @@
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
+import { pointsToWin } from "../evaluate/points-to-win.ts";
 import { opponentOf, unitsAt, unitsOnBoard } from "../evaluate/places.ts";
 import { noteMighty } from "./become-mighty.ts";
 import { heal } from "./heal.ts";
@@ -28,8 +29,9 @@ export function cleanup(game: Game, special: "combat" | "ending" | null): void {
 
 /** 194.2, 323.1, 472. */
 function win(game: Game): void {
-  const { players, victoryScore, winner } = game.state;
+  const { players, winner } = game.state;
   if (winner !== null) return;
+  const victoryScore = pointsToWin(game);
   for (const player of ["A", "B"] as const) {
     const { points } = players[player];
     if (points < victoryScore || points <= players[opponentOf(player)].points) continue;

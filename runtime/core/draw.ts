@@ -2,6 +2,7 @@ import type { Player } from "../state/index.ts";
 import type { Cause, Game } from "../step/game.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { moveCard, recycleCards } from "./change-zone.ts";
+import { pointsToWin } from "../evaluate/points-to-win.ts";
 import { opponentOf } from "../evaluate/places.ts";
 
 /** 413. Draws cards; returns how many. With an empty Main Deck the player burns out (413.4). */
@@ -32,6 +33,6 @@ export function burnOut(game: Game, player: Player): void {
   const cause = { rule: "431.2.c", by: player, sources: [] };
   game.log(cause, { what: "score", how: "burn-out", battlefield: null, points: 1 });
   // 431.3.c. From the second Burn Out in sequence on, the victory does not wait for a Cleanup.
-  if (game.state.players[player].deck.length === 0 && points >= game.state.victoryScore)
+  if (game.state.players[player].deck.length === 0 && points >= pointsToWin(game))
     game.update({ winner: opponent });
 }

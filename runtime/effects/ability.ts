@@ -111,6 +111,10 @@ export type Dependence =
   /** 824. "[Level 6]": with so much XP */
   | { readonly dependent: "level"; readonly level: number };
 
+/** 383.4. Triggered abilities that have a name: "[Deathknell] effects", "conquer effects", "play effects". */
+export type NamedEffect =
+  "deathknell" | "temporary" | "vision" | "conquer" | "hold" | "play" | "attack" | "defend";
+
 /** What can stand in quotation marks, as something that another object has. */
 export type QuotedAbility = TriggeredAbility | ActivatedAbility | ReplacementAbility | PassiveAbility;
 

@@ -33,6 +33,9 @@ import type { ReturnToHand } from "./actions/return-to-hand.ts";
 import type { Reveal, RevealCards, RevealHand, RevealUntil } from "./actions/reveal.ts";
 import type { GainXp, Score, SpendXp } from "./actions/score.ts";
 import type { IncreaseMight, SwapMight } from "./actions/swap.ts";
+import type { ActivateEffects } from "./actions/activate-effects.ts";
+import type { BuffsGive } from "./actions/buffs-give.ts";
+import type { Win } from "./actions/win.ts";
 import type { Stun } from "./actions/stun.ts";
 
 /** 135.2.b.5. A game action with its complement. The union is the instruction set of the machine. */
@@ -96,7 +99,10 @@ export type Action =
   | Score
   | SpendBuff
   | SpendXp
-  | Stun;
+  | Stun
+  | Win
+  | ActivateEffects
+  | BuffsGive;
 
 export type Do = Action["do"];
 export type ActionOf<Kind extends Do> = Extract<Action, { readonly do: Kind }>;

@@ -233,4 +233,10 @@ export type Counted =
   | { readonly count: "tags-among"; readonly among: GroupOfUnits; readonly tags: readonly TagName[] }
   /** "unit this kills" (428.5) */
   | { readonly count: "killed-by-this" }
+  /** "other battlefield you or allies control" (190) */
+  | {
+      readonly count: "battlefields";
+      readonly other?: true;
+      readonly whose: "you" | "you-or-allies" | "opponents";
+    }
   | { readonly count: "buffs-spent"; readonly means: Reference["means"] };

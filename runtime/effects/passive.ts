@@ -1,9 +1,19 @@
-import type { Gift } from "./gift.ts";
+import type { NamedEffect } from "./ability.ts";
+import type {
+  CardFilter,
+  GroupOfGear,
+  GroupOfPermanents,
+  GroupOfUnits,
+  PermanentFilter,
+  Side,
+  Where,
+} from "./filter.ts";
+import type { Gift, PrintedGift } from "./gift.ts";
+import type { Keyword } from "./keyword.ts";
 import type { It, Me, This } from "./reference.ts";
-import type { CardFilter, GroupOfGear, GroupOfUnits, GroupOfPermanents, Side } from "./filter.ts";
 import type { PlayerRestriction, PlayPlace } from "./restriction.ts";
 import type { Every, GearGroup, LegendGroup, UnitGroup } from "./selection.ts";
-import type { CostChange, CostReduction, Costing, ReducedCosting } from "./cost-change.ts";
+import type { CostChange, CostReduction, Costing, PlayedCards, ReducedCosting } from "./cost-change.ts";
 import type { PerEach } from "./value.ts";
 
 /** 364-366. What is true while the card is where its passive abilities are active. */
@@ -31,6 +41,40 @@ export type Passive =
       readonly amount: number;
       readonly to?: Extract<UnitGroup, { readonly select: "every" }>;
     }
+  /** "Your spells have [Repeat] [2].", "Sand Soldiers you play have [Weaponmaster].": as they are played (366.2) */
+  | {
+      readonly passive: "played-have";
+      readonly what: PlayedCards;
+      /** "played from anywhere other than a player's hand" */
+      readonly from?: "anywhere-but-a-hand";
+      readonly keyword: Keyword;
+    }
+  /** "Your Equipment each give [Assault].": to what they are attached to (719) */
+  | { readonly passive: "equipment-gives"; readonly from: GearGroup; readonly gift: PrintedGift }
+  /** "Buffs give an additional +1 [M] to friendly units." (703) */
+  | {
+      readonly passive: "buffs-give";
+      readonly amount: number;
+      readonly to: Extract<UnitGroup, { readonly select: "every" }>;
+    }
+  /** "Your [Deathknell] effects trigger an additional time." "Your conquer effects for conquering here …" (383.4) */
+  | {
+      readonly passive: "effects-trigger";
+      readonly effects: NamedEffect;
+      /** "for conquering here", "for holding here" */
+      readonly forHere?: "conquering" | "holding";
+      /** Where the object is that has the effect. */
+      readonly where?: Where;
+      readonly times: "an-additional-time" | "never";
+    }
+  /** "Increase the points needed to win the game by 1." (194.3) */
+  | { readonly passive: "points-to-win"; readonly by: number }
+  /** "I have all [E] abilities of all friendly legends, units, and gear." (376, 473) */
+  | {
+      readonly passive: "has-abilities-of";
+      readonly side: Side;
+      readonly kinds: readonly KindOfPermanent[];
+    }
   /** "Your damage can't be prevented." (054.1, 142.3.b) */
   | { readonly passive: "damage-cannot-be-prevented" }
   /** "Any amount of your damage is enough to kill enemy units." (142.4.c) */
@@ -38,7 +82,7 @@ export type Passive =
   /** "This enters exhausted." "Other friendly units enter ready." */
   | {
       readonly passive: "enter";
-      readonly who: Me | This | Extract<UnitGroup, { readonly select: "every" }>;
+      readonly who: Me | This | Extract<UnitGroup, { readonly select: "every" }> | Every<PermanentFilter>;
       readonly state: "ready" | "exhausted";
     }
   /** "I must be assigned combat damage last." */
@@ -88,3 +132,8 @@ export type Passive =
   | ({ readonly passive: "energy-cost-reduced"; readonly what: ReducedCosting } & CostReduction)
   /** "Ignore this spell's cost." (356.1.b) */
   | { readonly passive: "ignore-cost"; readonly what: Me | This };
+
+/** "legends, units, and gear" */
+export interface KindOfPermanent {
+  readonly kind: "legend" | "unit" | "gear";
+}

@@ -27,7 +27,7 @@ export function applies(
 export function speaksOf(
   game: Game,
   scope: Scope,
-  who: PassiveOf<"have">["who"],
+  who: PassiveOf<"have">["who"] | PassiveOf<"enter">["who"],
   object: GameObject,
   here?: true,
 ): boolean {

@@ -1,6 +1,7 @@
 import type { Counted } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
+import { hereOf } from "./places.ts";
 import { fits } from "./filters.ts";
 import { energyCost, hasQuality, isOfType, powerCost, qualifiedCard } from "./qualities.ts";
 import { opponentOf } from "./places.ts";
@@ -56,6 +57,17 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
     }
     case "killed-by-this":
       return killedBy(game, scope).length;
+    case "battlefields": {
+      const here = hereOf(game, scope.context);
+      const { you } = scope.context;
+      return Object.entries(game.state.battlefields).filter(
+        ([id, { controller }]) =>
+          controller !== null &&
+          you !== null &&
+          (controller === you) === (counted.whose !== "opponents") &&
+          (counted.other !== true || id !== here),
+      ).length;
+    }
     case "killed-this-way":
     case "buffs-spent":
       return idsOf(game, scope, { refer: "they", means: counted.means }).length;

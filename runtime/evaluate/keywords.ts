@@ -2,6 +2,7 @@ import type { Ability, Keyword, KeywordName } from "../effects/index.ts";
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { attachmentsOf } from "./board.ts";
+import { fits } from "./filters.ts";
 import { keywordsIn, namesIn } from "./gifts.ts";
 import type { PassiveOf } from "./board.ts";
 import { passivesOf, speaksOf } from "./passives.ts";
@@ -20,9 +21,21 @@ function ownKeywords(game: Game, object: GameObject): readonly Keyword[] {
   if (object.token !== null) found.push(...object.token.keywords);
   for (const gear of attachmentsOf(game, object))
     found.push(...printedIn(game.card(gear.name).effectText ?? []));
+  found.push(...ofAttached(game, object));
   for (const effect of game.state.continuous)
     if (effect.is === "keyword" && effect.on === object.id) found.push(effect.keyword);
   return found;
+}
+
+/** 719. "Your Equipment each give [Assault].": what is attached to the unit. */
+function ofAttached(game: Game, object: GameObject): readonly Keyword[] {
+  const attached = attachmentsOf(game, object);
+  if (attached.length === 0) return [];
+  return passivesOf(game, "equipment-gives").flatMap(({ passive, scope }) =>
+    attached
+      .filter((gear) => fits(game, scope, gear, passive.from.of))
+      .flatMap(() => passive.gift.keywords ?? []),
+  );
 }
 
 /** What passive abilities give to an object; only the keyword with this name, if one is named. */

@@ -1,6 +1,8 @@
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { attachmentsOf } from "./board.ts";
+import { fits } from "./filters.ts";
+import { scopeOf } from "./scope.ts";
 import { changesMight, mightIn } from "./gifts.ts";
 import { keywordValue } from "./keywords.ts";
 import { passivesOf, speaksOf } from "./passives.ts";
@@ -15,10 +17,11 @@ export function mightOf(game: Game, object: GameObject): number {
   if (known !== undefined) return known;
   // 477.1.a.1
   let might = object.baseMight ?? object.token?.might ?? game.card(object.name).might ?? 0;
-  if (object.buffed) might += 1; // 703
+  if (object.buffed) might += 1 + additionalOfBuff(game, object); // 703
   for (const gear of attachmentsOf(game, object)) might += game.card(gear.name).mightBonus ?? 0; // 137.3, 477.3.d
   for (const effect of game.state.continuous)
     if (effect.is === "might" && effect.on === object.id) might += effect.amount;
+  might += fromAttached(game, object);
   partialMight.set(object.id, might);
   might += fromPassives(game, object, might);
   partialMight.set(object.id, might);
@@ -26,6 +29,26 @@ export function mightOf(game: Game, object: GameObject): number {
   if (object.designation === "defender") might += keywordValue(game, object, "Shield"); // 814.1.c
   partialMight.delete(object.id);
   return might;
+}
+
+/** "Buffs give an additional +1 [M] to friendly units." */
+function additionalOfBuff(game: Game, object: GameObject): number {
+  let sum = 0;
+  for (const { passive, scope } of passivesOf(game, "buffs-give"))
+    if (fits(game, scope, object, passive.to.of)) sum += passive.amount;
+  for (const effect of game.state.continuous)
+    if (effect.is === "buffs-give" && fits(game, scopeOf(effect.context), object, effect.to.of))
+      sum += effect.amount;
+  return sum;
+}
+
+/** 719. "Your Equipment each give +1 [M].": what is attached to the unit. */
+function fromAttached(game: Game, object: GameObject): number {
+  let sum = 0;
+  for (const { passive, scope } of passivesOf(game, "equipment-gives", ({ gift }) => changesMight(gift)))
+    for (const gear of attachmentsOf(game, object))
+      if (fits(game, scope, gear, passive.from.of)) sum += mightIn(game, scope, passive.gift, undefined) ?? 0;
+  return sum;
 }
 
 function fromPassives(game: Game, object: GameObject, before: number): number {

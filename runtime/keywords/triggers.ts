@@ -1,8 +1,9 @@
 import type { Instructions } from "../effects/index.ts";
 import type { Context, GameEvent, GameObject, KeywordEffect, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
-import type { Triggered } from "../abilities/trigger.ts";
+import type { Triggered } from "../abilities/put-on-chain.ts";
 import { contextOfObject } from "../evaluate/board.ts";
+import { playedKeywords } from "../evaluate/played-keywords.ts";
 import { keywordsOf } from "../evaluate/keywords.ts";
 import { locationOf } from "../evaluate/places.ts";
 import { emptyRound } from "../evaluate/scope.ts";
@@ -43,15 +44,18 @@ export function keywordTriggers(game: Game, events: readonly GameEvent[]): reado
 const temporary = (game: Game, event: GameEvent): readonly Triggered[] =>
   game.state.objects
     .filter((object) => object.controller === game.state.turn && game.keyword(object, "Temporary") > 0)
-    .map((object) => ability(object, event, killThis));
+    .map((object) => ({ ...ability(object, event, killThis), effect: "temporary" as const }));
 
 function whenPlayed(game: Game, event: GameEvent, id: string): readonly Triggered[] {
   const object = game.find(id);
   if (object === undefined) return [];
   const found: Triggered[] = [];
-  const keywords = keywordsOf(game, object).map(({ keyword }) => keyword);
+  const keywords = [
+    ...keywordsOf(game, object),
+    ...playedKeywords(game, { name: object.name, player: object.controller, from: null }),
+  ].map(({ keyword }) => keyword);
   for (const keyword of keywords) {
-    if (keyword === "Vision") found.push(ability(object, event, predict)); // 817.2. Each instance by itself.
+    if (keyword === "Vision") found.push({ ...ability(object, event, predict), effect: "vision" }); // 817.2. Each instance by itself.
     if (keyword === "Weaponmaster") found.push(ability(object, event, [], "attach-an-equipment")); // 821.1.c.7
   }
   // 819.2. Multiple instances have no effect beyond the first.

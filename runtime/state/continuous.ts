@@ -1,4 +1,5 @@
 import type {
+  BuffsGive,
   CostChange,
   EnterReadyThisTurn,
   Keyword,
@@ -31,6 +32,13 @@ interface ContinuousFrame {
 
 type ContinuousKind =
   | { readonly is: "might"; readonly on: ObjectId; readonly amount: number }
+  /** "Buffs give an additional +1 [M] to friendly units this turn." */
+  | {
+      readonly is: "buffs-give";
+      readonly amount: number;
+      readonly to: BuffsGive["to"];
+      readonly context: Context;
+    }
   /** 395. A quoted ability. */
   | { readonly is: "ability"; readonly on: ObjectId; readonly ability: QuotedAbility }
   | { readonly is: "keyword"; readonly on: ObjectId; readonly keyword: Keyword }

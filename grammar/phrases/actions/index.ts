@@ -36,6 +36,9 @@ import { returnToHand } from "./return-to-hand.phrase.ts";
 import { reveal, revealCards, revealHand, revealUntil } from "./reveal.phrase.ts";
 import { gainXp, score, spendXp } from "./score.phrase.ts";
 import { increaseMight, swapMight } from "./swap.phrase.ts";
+import { activateEffects } from "./activate-effects.phrase.ts";
+import { buffsGive } from "./buffs-give.phrase.ts";
+import { win } from "./win.phrase.ts";
 import { stun } from "./stun.phrase.ts";
 
 type PlainAction = Exclude<Action, ChooseMode | DoByCase>;
@@ -99,5 +102,8 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "spend-buff": spendBuff,
   "spend-xp": spendXp,
   stun,
+  win,
+  "activate-effects": activateEffects,
+  "buffs-give": buffsGive,
 }));
 action.define(actions);

@@ -1,0 +1,9 @@
+import type { UnitGroup } from "../selection.ts";
+
+/** 703. "Buffs give an additional +1 [M] to friendly units this turn." */
+export interface BuffsGive {
+  readonly do: "buffs-give";
+  readonly step: number;
+  readonly amount: number;
+  readonly to: Extract<UnitGroup, { readonly select: "every" }>;
+}
