@@ -98,7 +98,7 @@ const choices = <Filter>(
       field("of", filter),
       "at each location",
     ),
-    phrase<AnyNumber<Filter>>()(
+    phrase<Omit<AnyNumber<Filter>, "implied">>()(
       { select: "any-number" },
       plural,
       "any number of",
@@ -133,7 +133,7 @@ const ofYours = <Filter>(yours: Category<Filter>, count: Counting): readonly Phr
     "of",
     field("of", yours),
   ),
-  phrase<AnyNumber<Filter>>()(
+  phrase<Omit<AnyNumber<Filter>, "implied">>()(
     { select: "any-number" },
     plural,
     "any number of",
@@ -191,7 +191,7 @@ export const amongChoice = wordings<AmongChoice>("among-choice", "one of them", 
     "of",
     field("of", among),
   ),
-  phrase<Omit<AnyNumber<AmongFilter>, "totalMight">>()(
+  phrase<Omit<AnyNumber<AmongFilter>, "implied" | "totalMight">>()(
     { select: "any-number" },
     plural,
     "any number of",
@@ -221,7 +221,7 @@ const cardChoiceOfThem = wordings<ChoiceOf<CardFilter>>("card-choice-of-them", "
     choice([upTo(numeral), plural], [spelled(sequence(set("count", 2), "one or both"))]),
     field("of", cardOfThem),
   ),
-  phrase<Omit<AnyNumber<CardFilter>, "totalMight">>()(
+  phrase<Omit<AnyNumber<CardFilter>, "implied" | "totalMight">>()(
     { select: "any-number" },
     plural,
     "any number",

@@ -73,8 +73,7 @@ function selfNamed(
   for (const token of tokens) {
     if (token.startOffset < end) continue;
     const after = token.startOffset + name.length;
-    const isName =
-      text.startsWith(name, token.startOffset) && tokens.some((other) => other.end === after);
+    const isName = text.startsWith(name, token.startOffset) && tokens.some((other) => other.end === after);
     if (isName) end = after;
     found.push(isName ? word(name, token.startOffset) : token);
   }
@@ -89,7 +88,9 @@ function keywordsApart(tokens: readonly Token[], language: Language): readonly (
   const [only, second] = tokens;
   if (only !== undefined && second === undefined) return [[language.scanner.asKeyword(only)]];
   const isKeyword = (token: Token): boolean => token.value?.value === "keyword";
-  const alternate = tokens.every((token, index) => (index % 2 === 0 ? isKeyword(token) : token.image === ","));
+  const alternate = tokens.every((token, index) =>
+    index % 2 === 0 ? isKeyword(token) : token.image === ",",
+  );
   return alternate && tokens.length % 2 === 1 && tokens.length > 1
     ? tokens.filter(isKeyword).map((token) => [token])
     : [tokens];

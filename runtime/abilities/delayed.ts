@@ -1,4 +1,4 @@
-import type { Sentence } from "../effects/index.ts";
+import type { Instructions, Sentence } from "../effects/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { holds } from "../evaluate/conditions.ts";
@@ -16,7 +16,12 @@ const untilOf = ({ lead }: Sentence): "turn" | null =>
   lead?.lead === "next-time-would" || lead?.lead === "next-time" ? (lead.duration ?? null) : "turn";
 
 /** Makes the reflexive (386), delayed or replacement ability (389) that a sentence speaks of. */
-export function makeAbility(game: Game, scope: Scope, sentence: Sentence): void {
+export function makeAbility(
+  game: Game,
+  scope: Scope,
+  sentence: Sentence,
+  followers: Instructions = [],
+): void {
   const { lead } = sentence;
   const context = withAbility(scope);
   const frame = {
@@ -25,13 +30,13 @@ export function makeAbility(game: Game, scope: Scope, sentence: Sentence): void 
     until: untilOf(sentence),
     context,
     round: scope.round,
-    sentences: [body(sentence)],
+    sentences: [body(sentence), ...followers],
   } as const;
   if (sentence.at !== undefined) {
     const { at, ...later } = sentence;
     const moment = { is: "moment", moment: at, turn: game.state.turnNumber } as const;
     // 390.2. It lasts until its moment has come.
-    game.add({ ...frame, ...moment, id: game.newId(), until: null, sentences: [later] });
+    game.add({ ...frame, ...moment, id: game.newId(), until: null, sentences: [later, ...followers] });
     return;
   }
   switch (lead?.lead) {
@@ -55,16 +60,16 @@ export function makeAbility(game: Game, scope: Scope, sentence: Sentence): void 
         game.add({ ...frame, id: game.newId(), is: "trigger", event, once: true, killedBy });
         return;
       }
-      startReflexive(game, scope, [body(sentence)]);
+      startReflexive(game, scope, [body(sentence), ...followers]);
       return;
     case "for-each": {
       const each = body(sentence);
       if (lead.of.count !== "killed-by-this") {
-        startReflexive(game, scope, [each]);
+        startReflexive(game, scope, [each, ...followers]);
         return;
       }
       // 428.5.c. Those that its steps have killed, and those that its damage kills in the Cleanup that follows.
-      for (let i = 0; i < count(game, scope, lead.of); i++) startReflexive(game, scope, [each]);
+      for (let i = 0; i < count(game, scope, lead.of); i++) startReflexive(game, scope, [each, ...followers]);
       const event = { event: "die", who: { subject: "any", of: { kind: "unit" } } } as const;
       const killedBy = scope.context.self;
       game.add({ ...frame, id: game.newId(), is: "trigger", event, once: false, killedBy });
@@ -76,7 +81,7 @@ export function makeAbility(game: Game, scope: Scope, sentence: Sentence): void 
     case "if-you-could-not":
     case "otherwise":
     case undefined:
-      startReflexive(game, scope, [body(sentence)]);
+      startReflexive(game, scope, [body(sentence), ...followers]);
       return;
     default:
       return lead satisfies never;

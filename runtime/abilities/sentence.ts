@@ -1,4 +1,4 @@
-import type { Action, Clause, Lead, Sentence, UnlessHas } from "../effects/index.ts";
+import type { Action, Clause, Instructions, Lead, Sentence, UnlessHas } from "../effects/index.ts";
 import type { Player, StepResult } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
@@ -9,6 +9,7 @@ import { isPossible } from "../actions/possible.ts";
 import { decisionsOf } from "../chain/choices-in.ts";
 import { makesAnAbility } from "../chain/makes-an-ability.ts";
 import { alternativesTo, isAlternative } from "../chain/instead.ts";
+import { followersOf, isFollower } from "../chain/followers.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { count, countedObjects } from "../evaluate/count.ts";
 import { playersOf } from "../evaluate/players.ts";
@@ -55,7 +56,12 @@ function didAll({ round }: Scope, said: Action): boolean {
 }
 
 /** Executes one sentence; what it did is kept in the round of the scope. */
-export function executeSentence(game: Game, scope: Scope, sentence: Sentence): void {
+export function executeSentence(
+  game: Game,
+  scope: Scope,
+  sentence: Sentence,
+  followers: Instructions = [],
+): void {
   // 428.5.c. "If this kills it" is seen to by the ability that the sentence makes.
   const awaits = sentence.lead?.lead === "if" && sentence.lead.condition.if === "this-kills";
   const lead = awaits ? undefined : sentence.lead;
@@ -69,7 +75,7 @@ export function executeSentence(game: Game, scope: Scope, sentence: Sentence): v
     const now = each[i];
     if (now !== undefined) scope.round = { ...scope.round, each: now };
     if (makesAnAbility(sentence)) {
-      makeAbility(game, scope, sentence);
+      makeAbility(game, scope, sentence, followers);
       scope.round = { ...scope.round, did: true };
       continue;
     }
@@ -237,9 +243,9 @@ function combined(results: readonly StepResult[]): StepResult {
  */
 export function executeAt(game: Game, scope: Scope, sentences: readonly Sentence[], position: number): void {
   const sentence = sentences[position];
-  if (sentence === undefined || isAlternative(sentence, position)) return;
+  if (sentence === undefined || isAlternative(sentence, position) || isFollower(sentences, position)) return;
   const inPlace = alternativesTo(sentences, position).findLast((each) => replaces(game, scope, each));
-  executeSentence(game, scope, inPlace ?? sentence);
+  executeSentence(game, scope, inPlace ?? sentence, followersOf(sentences, position));
   // "You may … instead": declined, nothing is done in its place.
   if (inPlace?.may === true && !scope.round.did) executeSentence(game, scope, sentence);
 }

@@ -9,6 +9,7 @@ import type {
   UnitChoice,
   Value,
 } from "../effects/index.ts";
+import { isFollower } from "./followers.ts";
 import { isReplaced, speaksOfChoice } from "./instead.ts";
 import { makesAnAbility } from "./makes-an-ability.ts";
 
@@ -207,7 +208,7 @@ export const actionsOf = (sentence: Sentence): readonly Action[] => [
 export const decisionsToFinalize = (instructions: Instructions): readonly DecisionInMode[] =>
   instructions
     .flatMap((sentence, position) =>
-      makesAnAbility(sentence)
+      makesAnAbility(sentence) || isFollower(instructions, position)
         ? []
         : actionsOf(sentence)
             .flatMap(decisionsOf)

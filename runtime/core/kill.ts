@@ -113,12 +113,17 @@ function pickDeath(game: Game, open: readonly OpenDeath[]): OpenDeath | undefine
 
 /** 372. Of several effects for one death, the controller of the object says which comes first. */
 function pickReplacement(game: Game, { object, by }: OpenDeath): Replacement | undefined {
-  const options = [...new Set(by.map(({ name }) => name))];
+  const options = [...new Set(by.map((each) => optionOf(each, by)))];
   if (options.length < 2) return by[0];
   const why = `372: what replaces the death of ${object.name} first`;
-  const [name] = game.ask<"order">({ ask: "order", player: object.controller, why, options, first: true });
-  return by.find((each) => each.name === name) ?? by[0];
+  const [picked] = game.ask<"order">({ ask: "order", player: object.controller, why, options, first: true });
+  return by.find((each) => optionOf(each, by) === picked) ?? by[0];
 }
+/** Called by the name of its card; where several have that name, by what has it. */
+const optionOf = ({ name, scope }: Replacement, by: readonly Replacement[]): string =>
+  by.filter((other) => other.name === name).length > 1
+    ? (scope.context.appendedBy ?? scope.context.self)
+    : name;
 
 /** 373.2. An effect is applied in one uninterrupted sequence, to any number of simultaneous events. */
 class Sequences {

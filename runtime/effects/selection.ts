@@ -57,6 +57,8 @@ export interface UpToAtEachLocation<Filter> extends Chosen {
 /** "any number of units here", "… at a battlefield with total Might 4 or less" (355.11, 355.13) */
 export interface AnyNumber<Filter> extends Chosen {
   readonly select: "any-number";
+  /** 355.14. "split among enemy units": it need not be said. */
+  readonly implied?: true;
   readonly of: Filter;
   /** The greatest sum of their Mights. */
   readonly totalMight?: number;

@@ -1,9 +1,22 @@
 import type { AlsoDeal, Deal, DealSplit, DealToEachOther } from "../../../runtime/effects/actions/deal.ts";
 import type { They, We } from "../../../runtime/effects/reference.ts";
-import { field, number, optional, phrase, subject, verb, wordings } from "../../combinators/phrase.ts";
-import { counted } from "../filters.phrase.ts";
+import {
+  field,
+  number,
+  optional,
+  phrase,
+  plural,
+  subject,
+  union,
+  verb,
+  wordings,
+} from "../../combinators/phrase.ts";
+import type { UnitFilter } from "../../../runtime/effects/filter.ts";
+import type { AnyNumber } from "../../../runtime/effects/selection.ts";
+import { counted, unit } from "../filters.phrase.ts";
+import { unitChoice } from "../selections.phrase.ts";
 import { unitObjects } from "../objects.phrase.ts";
-import { singleReference, they, we } from "../references.phrase.ts";
+import { reference, singleReference, they, we } from "../references.phrase.ts";
 import { damageAmount, splitAmount } from "../values.phrase.ts";
 
 /** 417. "Deal 4 to a unit at a battlefield." "It deals damage equal to its Might to an enemy unit." */
@@ -23,6 +36,14 @@ export const deal = phrase<Deal>()(
 const alsoDeal = wordings<AlsoDeal>("also-deal", "more damage", () => [
   phrase<AlsoDeal>()({ also: "deal" }, number("amount"), "to", field("to", unitObjects)),
 ]);
+const impliedAnyNumber = wordings<AnyNumber<UnitFilter>>("implied-any-number", "units", () => [
+  phrase<Omit<AnyNumber<UnitFilter>, "totalMight"> & { readonly implied: true }>()(
+    { select: "any-number", implied: true },
+    plural,
+    field("of", unit),
+  ),
+]);
+const splitTargets = union("split-targets", "units", () => [unitChoice, impliedAnyNumber, reference]);
 /** 355.14. "Deal 5 damage split among any number of enemy units here." */
 export const dealSplit = phrase<DealSplit>()(
   { do: "deal-split" },
@@ -30,7 +51,7 @@ export const dealSplit = phrase<DealSplit>()(
   verb("deal"),
   splitAmount,
   "split among",
-  field("among", unitObjects),
+  field("among", splitTargets),
 );
 /** 417.6.b.3. "They deal damage equal to their Mights to each other." */
 export const dealToEachOther = [

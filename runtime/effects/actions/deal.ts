@@ -1,4 +1,5 @@
-import type { SingleReference, They, We } from "../reference.ts";
+import type { Reference, SingleReference, They, We } from "../reference.ts";
+import type { UnitChoice } from "../selection.ts";
 import type { Units } from "../object.ts";
 import type { PerEach, Value } from "../value.ts";
 
@@ -27,7 +28,7 @@ export interface DealSplit {
   readonly step: number;
   readonly source?: SingleReference;
   readonly amount: Value;
-  readonly among: Units;
+  readonly among: UnitChoice | Reference;
 }
 
 /** 417.6.b.3. "They deal damage equal to their Mights to each other." */
