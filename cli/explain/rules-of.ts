@@ -216,6 +216,7 @@ export const rulesOfConditions = {
   "is-at": ["197"],
   fights: ["740.2.a"],
   "one-is": ["740.2.a"],
+  both: [],
   "died-alone": ["740.2.a"],
   "has-moved": ["420"],
   "it-is": ["301"],

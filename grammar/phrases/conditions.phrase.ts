@@ -1,4 +1,4 @@
-import type { Condition, Quantity } from "../../runtime/effects/condition.ts";
+import type { Condition, Quantity, SimpleCondition } from "../../runtime/effects/condition.ts";
 import {
   category,
   choice,
@@ -20,6 +20,7 @@ import {
   verb,
   union,
   wordings,
+  type Category,
 } from "../combinators/phrase.ts";
 import { gear, spell, state, unit } from "./filters.phrase.ts";
 import { hasQuality } from "./quality.phrase.ts";
@@ -39,6 +40,13 @@ const kind = union("kind", "unit, gear or spell", () => [unit, gear, spell]);
 const quantity = wordings<Quantity>("quantity", "how many", () => [
   phrase<QuantityOf<"a">>()({ quantity: "a" }, singular, "a", field("of", unitOrGear)),
   phrase<QuantityOf<"another">>()({ quantity: "another" }, singular, "another", field("of", unit)),
+  phrase<QuantityOf<"exactly">>()(
+    { quantity: "exactly" },
+    plural,
+    "exactly",
+    number("count"),
+    field("of", unitOrGear),
+  ),
   phrase<QuantityOf<"or-more">>()(
     { quantity: "or-more" },
     plural,
@@ -56,8 +64,20 @@ const doneThisTurn = {
 
 const playedThings = { card: "card", unit: "unit", spell: "spell", gear: "gear" } as const;
 
-/** After "if" and "while". */
-export const condition = category<Condition, "if">("condition", "a condition", "if", () => ({
+const cardsInHand = sequence(
+  "you have",
+  choice(
+    [
+      choice([set("count", 1), "one"], [numeral("count")], [number("count")]),
+      "or",
+      either("or", { fewer: "fewer", more: "more" }),
+    ],
+    [set("or", "exactly"), "exactly", number("count")],
+  ),
+  "cards in",
+  choice(["your hand"], [spelling("hand")]),
+);
+const simpleCondition = category<SimpleCondition, "if">("simple-condition", "a condition", "if", () => ({
   "this-kills": phrase<If<"this-kills">>()(
     { if: "this-kills" },
     "this kills",
@@ -184,14 +204,7 @@ export const condition = category<Condition, "if">("condition", "a condition", "
     field("what", quantity),
   ),
   "there-is": phrase<If<"there-is">>()({ if: "there-is" }, "there is", field("what", quantity)),
-  "cards-in-hand": phrase<If<"cards-in-hand">>()(
-    { if: "cards-in-hand" },
-    "you have",
-    choice([set("count", 1), "one"], [numeral("count")], [number("count")]),
-    "or",
-    either("or", { fewer: "fewer", more: "more" }),
-    "cards in your hand",
-  ),
+  "cards-in-hand": phrase<If<"cards-in-hand">>()({ if: "cards-in-hand" }, cardsInHand),
   "assigned-excess": phrase<If<"assigned-excess">>()(
     { if: "assigned-excess" },
     "you assigned",
@@ -303,3 +316,27 @@ export const condition = category<Condition, "if">("condition", "a condition", "
     "points of the Victory Score",
   ),
 }));
+type Both = If<"both">;
+const both = wordings<Both>("both-conditions", "a condition", () => [
+  phrase<Both>()({ if: "both" }, field("first", simpleCondition), "and", field("second", simpleCondition)),
+  // "you have exactly 4 cards in hand and exactly 4 units at battlefields"
+  phrase<Both>()(
+    { if: "both" },
+    spelled(sequence(field("first", youHaveCards), "and", field("second", youAlsoHave))),
+  ),
+]);
+const youHaveCards: Category<SimpleCondition> = wordings<If<"cards-in-hand">>(
+  "you-have-cards",
+  "cards in your hand",
+  () => [phrase<If<"cards-in-hand">>()({ if: "cards-in-hand" }, cardsInHand)],
+);
+const youAlsoHave: Category<SimpleCondition> = wordings<If<"you-control">>(
+  "you-also-have",
+  "how many",
+  () => [phrase<If<"you-control">>()({ if: "you-control" }, field("what", quantity))],
+);
+/** After "if" and "while". */
+export const condition: Category<Condition> = union("condition", "a condition", () => [
+  simpleCondition,
+  both,
+]);

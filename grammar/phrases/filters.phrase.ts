@@ -87,6 +87,7 @@ const unchosen = optional(
   choice(["that hasn't been chosen for this spell"], [spelling("that hasn't been chosen this way")]),
 );
 
+const fighting = { attacking: "attacking", defending: "defending" } as const;
 const placed = <Place>(places: Category<Place>) =>
   sequence(
     control,
@@ -94,6 +95,8 @@ const placed = <Place>(places: Category<Place>) =>
       [optional(field("where", places)), optional(field("quality", quality))],
       // "with [Temporary] at my battlefield": understood, and written the other way round.
       [spelled(sequence(field("quality", quality), field("where", places)))],
+      // "an enemy unit attacking here": an attacking enemy unit here.
+      [spelled(sequence(either("state", fighting), field("where", places)))],
     ),
     unchosen,
   );

@@ -64,6 +64,7 @@ const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there" | Le
       choice(["in your base"], [spelling("at your base")]),
     ),
     "a-base": phrase<At<"a-base">>()({ at: "a-base" }, choice(["in a base"], [spelling("at a base")])),
+    "in-a-showdown": phrase<At<"in-a-showdown">>()({ at: "in-a-showdown" }, "in a showdown"),
     "in-combat": phrase<At<"in-combat">>()({ at: "in-combat" }, "in combat"),
   }),
 );

@@ -7,6 +7,11 @@ import type { Derived } from "./value.ts";
 
 /** What must be true. Nothing unknown is ever true: every condition has its own evaluation. */
 export type Condition =
+  | SimpleCondition
+  /** "… and …" */
+  | { readonly if: "both"; readonly first: SimpleCondition; readonly second: SimpleCondition };
+
+export type SimpleCondition =
   /** "this kills it": the step before killed it, or its damage does in the next Cleanup (428.5) */
   | { readonly if: "this-kills"; readonly what: SingleReference }
   /** "it has 2 [M] or less" */
@@ -52,7 +57,7 @@ export type Condition =
   /** "there is a ready enemy unit here" */
   | { readonly if: "there-is"; readonly what: Quantity }
   /** "you have one or fewer cards in your hand" */
-  | { readonly if: "cards-in-hand"; readonly count: number; readonly or: "more" | "fewer" }
+  | { readonly if: "cards-in-hand"; readonly count: number; readonly or: "more" | "fewer" | "exactly" }
   /** "you assigned 5 or more excess damage to enemy units": in the combat before (465.2.c.4) */
   | { readonly if: "assigned-excess"; readonly count: number; readonly toEnemyUnits?: true }
   /** "it's a gear": a card or an object */
@@ -123,4 +128,5 @@ export type KindFilter = UnitFilter | GearFilter | SpellFilter;
 export type Quantity =
   | { readonly quantity: "a"; readonly of: UnitFilter | GearFilter }
   | { readonly quantity: "another"; readonly of: UnitFilter }
+  | { readonly quantity: "exactly"; readonly count: number; readonly of: UnitFilter | GearFilter }
   | { readonly quantity: "or-more"; readonly count: number; readonly of: UnitFilter | GearFilter };

@@ -38,6 +38,8 @@ export type Where =
   | { readonly at: "your-base" }
   | { readonly at: "a-base" }
   | { readonly at: "in-combat" }
+  /** "in a showdown": at the battlefield where one is (341) */
+  | { readonly at: "in-a-showdown" }
   /** "at its location", "at the same location as that unit" */
   | { readonly at: "location-of"; readonly of: SingleReference }
   /** "at its destination": where it has moved */

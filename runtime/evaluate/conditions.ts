@@ -16,6 +16,8 @@ import { valueOf } from "./values.ts";
 export function holds(game: Game, scope: Scope, condition: Condition): boolean {
   const { you, self } = scope.context;
   switch (condition.if) {
+    case "both":
+      return holds(game, scope, condition.first) && holds(game, scope, condition.second);
     case "this-kills":
       // 428.5.b. What a Cleanup kills afterwards is seen to where the sentence is executed.
       return idsOf(game, scope, condition.what).some((id) => wasKilledBySteps(game, scope, id));
@@ -77,6 +79,7 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     case "cards-in-hand": {
       if (you === null) return false;
       const { length } = game.state.players[you].hand;
+      if (condition.or === "exactly") return length === condition.count;
       return condition.or === "more" ? length >= condition.count : length <= condition.count;
     }
     case "you-have-done-this-turn": {
@@ -222,6 +225,8 @@ function isThere(game: Game, scope: Scope, quantity: Quantity, whose: "you" | "o
       return found.length > 0;
     case "another":
       return found.some((object) => object.id !== self);
+    case "exactly":
+      return found.length === quantity.count;
     case "or-more":
       return found.length >= quantity.count;
     default:

@@ -39,6 +39,8 @@ export function isWhere(game: Game, scope: Scope, object: GameObject, where: Gro
       return object.place.at === "base" && object.place.of === scope.context.you;
     case "a-base":
       return object.place.at === "base";
+    case "in-a-showdown":
+      return location === game.state.showdown?.at;
     case "in-combat":
       return object.designation !== null; // 740.2.c
     case "location-of":

@@ -17,7 +17,7 @@ import { battlefield } from "../where.phrase.ts";
 type To<Kind extends Destination["to"]> = Extract<Destination, { readonly to: Kind }>;
 
 const destination = category<Destination, "to">("destination", "where it moves", "to", () => ({
-  "its-base": phrase<To<"its-base">>()({ to: "its-base" }, "to its base"),
+  "its-base": phrase<To<"its-base">>()({ to: "its-base" }, "to", choice(["its"], [spelling("my")]), "base"),
   "their-base": phrase<To<"their-base">>()({ to: "their-base" }, "to their base"),
   base: phrase<To<"base">>()({ to: "base" }, "to base"),
   "your-base": phrase<To<"your-base">>()({ to: "your-base" }, "to your base"),
