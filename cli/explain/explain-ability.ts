@@ -101,6 +101,7 @@ export function explainAbility(ability: Ability, named: Named): TreeNode {
       const conditions = [
         ...(ability.while === undefined ? [] : [explainCondition("while", ability.while, named)]),
         ...(ability.if === undefined ? [] : [explainCondition("if", ability.if, named)]),
+        ...(ability.unless === undefined ? [] : [explainCondition("unless", ability.unless, named)]),
       ];
       return {
         label: "a passive ability",

@@ -40,7 +40,9 @@ export function measureCoverage(
   for (const [index, card] of distinct.entries()) {
     onCard(index, distinct.length, card.frame.name);
     const parts = [card.text, ...(card.effectText === undefined ? [] : [card.effectText])];
-    const measured = parts.map(({ value }) => measureText(value, card.frame.type, defaultLanguage(), card.frame.name));
+    const measured = parts.map(({ value }) =>
+      measureText(value, card.frame.type, defaultLanguage(), card.frame.name),
+    );
     for (const key of ["parsed", "roundTrip", "literal", "noDrop"] as const)
       if (measured.every((part) => part[key])) counts[key]++;
     if (measured.every((part) => part.parsed) && isExecuted(measured, executed)) counts.executable++;

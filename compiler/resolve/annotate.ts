@@ -56,6 +56,8 @@ export class Annotator {
   /** What has been chosen in the clause that is read. */
   private chosen: ReturnType<typeof mentionOfChoice>[] = [];
   private past = false;
+  /** What the move that is read moves. */
+  private moving: readonly Referent[] | undefined;
   private nextStep = 0;
   private nextChoice = 0;
 
@@ -134,10 +136,12 @@ export class Annotator {
   }
   private fields(node: Fields, chosenAt: ChosenAt, only: (key: string) => boolean = () => true): Fields {
     return Object.fromEntries(
-      Object.entries(node).map(([key, value]) => [
-        key,
-        only(key) ? this.value(value, timeOf(key, chosenAt)) : value,
-      ]),
+      Object.entries(node).map(([key, value]) => {
+        const annotated = only(key) ? this.value(value, timeOf(key, chosenAt)) : value;
+        // "then move your unit there": not where that unit is
+        if (isNode(node, "do", "move") && key === "what") this.moving = referentsOf(annotated);
+        return [key, annotated];
+      }),
     );
   }
 
@@ -197,6 +201,7 @@ export class Annotator {
         ...this.steps,
         buffsSpent: this.mentions.paying ? { is: "additional-cost" } : { is: "step", step },
       };
+    this.moving = undefined;
     mentionActed(fields, step, this.mentions, this.source.textOf(node));
     const means =
       kind === "put-back"
@@ -289,11 +294,16 @@ export class Annotator {
     }
     return undefined;
   }
+  /** Where something is; not where that is which is moved there. */
   private place(node: Fields): readonly Referent[] {
+    const without = this.moving;
     const battlefield = (node["at"] ?? node["to"]) !== "there";
     const [mention] = battlefield
-      ? [...this.mentions.find({ noun: "battlefield", place: true }), ...this.mentions.find({ place: true })]
-      : this.mentions.find({ place: true });
+      ? [
+          ...this.mentions.find({ noun: "battlefield", place: true, without }),
+          ...this.mentions.find({ place: true, without }),
+        ]
+      : this.mentions.find({ place: true, without });
     return this.found(node, mention?.means, "place");
   }
   private stepOf(node: Fields, step: number | undefined, wanted: string): readonly Referent[] {
@@ -330,6 +340,14 @@ const unitOfCondition = {
   noun: "unit",
   isPlace: true,
 } as const;
+/** What a selection or a reference points at. */
+function referentsOf(selected: unknown): readonly Referent[] | undefined {
+  if (!isFields(selected)) return undefined;
+  if (typeof selected["choice"] === "number") return [{ is: "choice", choice: selected["choice"] }];
+  return isReferents(selected["means"]) ? selected["means"] : undefined;
+}
+const isReferents = (value: unknown): value is readonly Referent[] =>
+  isList(value) && value.every((each) => isNode(each, "is"));
 const quoted = (text: string): string => `"${text}"`;
 /** The costs of an activated ability are chosen as they are paid (357). */
 const timeOf = (key: string, chosenAt: ChosenAt): ChosenAt => (key === "cost" ? "cost" : chosenAt);

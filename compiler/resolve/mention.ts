@@ -70,6 +70,7 @@ export class Mentions {
     readonly done?: Participle;
     readonly place?: true;
     readonly butNot?: Noun;
+    readonly without?: readonly Referent[] | undefined;
     /** Nothing that the text has made itself. */
     readonly past?: boolean;
   }): readonly Mention[] {
@@ -77,6 +78,7 @@ export class Mentions {
       (mention) =>
         (wanted.number === undefined || mention.number === wanted.number) &&
         fitsNoun(mention, wanted.noun) &&
+        (wanted.without === undefined || !sameReferents(mention.means, wanted.without)) &&
         (wanted.past !== true || mention.made !== true) &&
         (wanted.butNot === undefined || mention.noun !== wanted.butNot) &&
         mention.done === wanted.done &&

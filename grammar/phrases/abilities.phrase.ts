@@ -114,6 +114,7 @@ const passiveAbility = wordings<PassiveAbility>("passive-ability", "a passive ab
       [field("passive", passive), spelled(sequence("if", field("if", condition)))],
       [field("passive", passive), spelled(sequence("while", field("while", condition)))],
     ),
+    optional("unless", field("unless", condition)),
     optional(set("instead", true), "instead"),
     ".",
   ),
@@ -220,7 +221,7 @@ const quotedReplacement = wordings<ReplacementAbility>("quoted-replacement", "If
   ),
 ]);
 const quotedPassive = wordings<PassiveAbility>("quoted-passive", "a passive ability", () => [
-  phrase<Omit<PassiveAbility, "instead">>()(
+  phrase<Omit<PassiveAbility, "instead" | "unless">>()(
     { ability: "passive" },
     choice(
       ["while", field("while", condition), ",", field("passive", passive)],

@@ -375,6 +375,12 @@ const simpleTriggerEvent = category<SimpleTriggerEvent, "event">(
       verb("leave"),
       "the board",
     ),
+    "become-empowered": phrase<Event<"become-empowered">>()(
+      { event: "become-empowered" },
+      subject("who", eventSubject),
+      verb("become"),
+      choice(["empowered"], [spelling("[Empowered]")]),
+    ),
     "become-mighty": phrase<Event<"become-mighty">>()(
       { event: "become-mighty" },
       subject("who", eventSubject),

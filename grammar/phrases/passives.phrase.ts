@@ -284,8 +284,7 @@ export const passive = category<Passive, "passive">("passive", "a passive abilit
   "takes-no-damage": phrase<PassiveOf<"takes-no-damage">>()(
     { passive: "takes-no-damage" },
     subject("who", holder),
-    verb("don't", "doesn't"),
-    "take damage",
+    choice([verb("don't", "doesn't"), "take damage"], [set("dealt", true), "can't be dealt damage"]),
   ),
   "costs-less": [
     phrase<PassiveOf<"costs-less">>()(

@@ -60,7 +60,7 @@ export const me = wordings<Me>("me", "me", () => [phrase<Me>()({ refer: "me" }, 
 export const self = union("self", "me or this", () => [me, thisCard]);
 const thisCard = wordings<This>("this", "this", () => [phrase<This>()({ refer: "this" }, singular, "this")]);
 export const that = wordings<That>("that", "that unit", () => [
-  phrase<That>()({ refer: "that" }, singular, "that", side, either("noun", nouns)),
+  phrase<Omit<That, "yours">>()({ refer: "that" }, singular, "that", side, either("noun", nouns)),
 ]);
 
 /** One thing that was named before: "it", "that unit", "the killed unit". */
@@ -72,7 +72,14 @@ export const singleReference = category<SingleReference, "refer">(
     me: phrase<Me>()({ refer: "me" }, plural, pronoun("I", "me")),
     this: phrase<This>()({ refer: "this" }, singular, "this"),
     it: phrase<Extract<SingleReference, { refer: "it" }>>()({ refer: "it" }, singular, "it"),
-    that: phrase<That>()({ refer: "that" }, singular, "that", side, either("noun", nouns)),
+    that: [
+      phrase<Omit<That, "yours">>()({ refer: "that" }, singular, "that", side, either("noun", nouns)),
+      phrase<Omit<That, "side" | "noun"> & { readonly yours: true; readonly noun: "unit" }>()(
+        { refer: "that", yours: true, noun: "unit" },
+        singular,
+        "your unit",
+      ),
+    ],
     "the-done": phrase<Extract<SingleReference, { refer: "the-done" }>>()(
       { refer: "the-done" },
       singular,

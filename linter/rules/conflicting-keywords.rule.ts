@@ -28,7 +28,7 @@ export const conflictingKeywords = defineRule(
     for (const { ability } of card.lines) {
       if (ability.ability !== "passive" || ability.passive.passive !== "enter") continue;
       const { who, state } = ability.passive;
-      const always = ability.if === undefined && ability.while === undefined;
+      const always = ability.if === undefined && ability.while === undefined && ability.unless === undefined;
       if (state === "ready" && always && isSelf(who))
         yield report(card.spanOf(accelerate), {
           first: "[Accelerate]",

@@ -61,6 +61,8 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "enter":
     case "hide":
     case "become-mighty":
+    case "empower":
+    case "disempower":
     case "channel":
       return { ...about(game, event.object), player };
     case "prevent":

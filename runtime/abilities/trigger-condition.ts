@@ -125,6 +125,10 @@ export function isFulfilled(
       const left = objectOf(game, leavesBoard(game, event) ?? "");
       return left !== undefined && isSubject(game, scope, condition.who, left);
     }
+    case "become-empowered": {
+      const object = event.what === "empower" ? game.find(event.object) : undefined;
+      return object !== undefined && isSubject(game, scope, condition.who, object);
+    }
     case "become-mighty": {
       const unit = event.what === "become-mighty" ? game.find(event.object) : undefined;
       return unit !== undefined && isSubject(game, scope, condition.who, unit);

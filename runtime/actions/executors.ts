@@ -17,6 +17,7 @@ import { discard, discardHand, discardThese } from "./discard.ts";
 import { doubleDamage, doubleMight } from "./double.ts";
 import { draw, drawThese } from "./draw.ts";
 import { enterReadyThisTurn } from "./enter.ts";
+import { disempower, empower } from "./empower.ts";
 import { exhaust } from "./exhaust.ts";
 import { give } from "./give.ts";
 import { heal } from "./heal.ts";
@@ -47,6 +48,8 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   attach,
   banish,
   buff,
+  empower,
+  disempower,
   "change-cost": changeCost,
   channel,
   choose,

@@ -51,6 +51,8 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "draw-cards":
     case "reveal-cards":
     case "buff":
+    case "empower":
+    case "disempower":
     case "change-cost":
     case "restrict":
     case "restrict-objects":

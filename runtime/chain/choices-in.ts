@@ -125,6 +125,8 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
       return "refer" in action.what ? [] : [{ decide: "choice", choice: action.what, action }];
     case "banish":
     case "buff":
+    case "empower":
+    case "disempower":
     case "exhaust":
     case "heal":
     case "kill":

@@ -12,7 +12,7 @@ import type { ChainItem } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { opened } from "../evaluate/board.ts";
-import { holds } from "../evaluate/conditions.ts";
+import { areMetBy } from "../evaluate/applies.ts";
 import { count } from "../evaluate/count.ts";
 import { areMet } from "../evaluate/dependence.ts";
 import { passivesOf } from "../evaluate/passives.ts";
@@ -49,7 +49,7 @@ export function ownPassives(game: Game, item: ChainItem): readonly Passive[] {
   const isActive = (line: ReturnType<typeof opened>[number]): boolean =>
     line.ability.ability === "passive" &&
     areMet(game, context, line.dependsOn) &&
-    [line.ability.while, line.ability.if].every((each) => each === undefined || holds(game, scope, each));
+    areMetBy(game, scope, line.ability);
   const lines = opened(game.card(context.name).abilities);
   return lines.flatMap((line, position) => {
     if (line.ability.ability === "additional-cost") return ridersOf(item, line.ability);

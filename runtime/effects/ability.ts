@@ -70,6 +70,8 @@ export interface PassiveAbility {
   readonly while?: Condition;
   /** "If …, I enter ready." */
   readonly if?: Condition;
+  /** "… unless I'm in combat." */
+  readonly unless?: Condition;
   readonly passive: Passive;
   /** "… instead": in place of the lines of the same kind before it */
   readonly instead?: true;

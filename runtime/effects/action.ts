@@ -12,6 +12,7 @@ import type { Deal, DealSplit, DealToEachOther } from "./actions/deal.ts";
 import type { Discard, DiscardCards, DiscardHand } from "./actions/discard.ts";
 import type { DoubleDamage, DoubleMight } from "./actions/double.ts";
 import type { Draw, DrawCards } from "./actions/draw.ts";
+import type { Disempower, Empower } from "./actions/empower.ts";
 import type { EnterReadyThisTurn } from "./actions/enter.ts";
 import type { Exhaust } from "./actions/exhaust.ts";
 import type { Give } from "./actions/give.ts";
@@ -44,6 +45,8 @@ export type Action =
   | Attach
   | Banish
   | Buff
+  | Empower
+  | Disempower
   | ChangeCost
   | Channel
   | Choose

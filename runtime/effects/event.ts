@@ -149,6 +149,8 @@ export type TriggerEvent =
   | { readonly event: "leave-board"; readonly who: Subject }
   /** "a unit you control becomes [Mighty]" (709) */
   | { readonly event: "become-mighty"; readonly who: Subject }
+  /** "I become empowered" (441.2.a) */
+  | { readonly event: "become-empowered"; readonly who: Subject }
   /** "a showdown begins here" (345) */
   | { readonly event: "showdown-begins"; readonly where?: Where }
   /** "a friendly unit is buffed", "this is played, discarded, or killed", "a unit here is returned to a player's hand" */

@@ -12,6 +12,7 @@ export type * from "./actions/deal.ts";
 export type * from "./actions/discard.ts";
 export type * from "./actions/double.ts";
 export type * from "./actions/draw.ts";
+export type * from "./actions/empower.ts";
 export type * from "./actions/enter.ts";
 export type * from "./actions/exhaust.ts";
 export type * from "./actions/give.ts";

@@ -125,7 +125,12 @@ export type Passive =
       readonly fromHere?: true;
     }
   /** "I don't take damage." */
-  | { readonly passive: "takes-no-damage"; readonly who: Me | This | It | UnitGroup }
+  | {
+      readonly passive: "takes-no-damage";
+      /** "can't be dealt damage" */
+      readonly dealt?: true;
+      readonly who: Me | This | It | UnitGroup;
+    }
   /** "I cost [2] less." "Your spells cost [1] less." "This costs [2] less for each …" (356.3, 356.4) */
   | ({ readonly passive: "costs-less"; readonly what: Costing } & CostChange)
   /** "This spell's Energy cost is reduced by the highest Might among units you control." (356.4.b) */

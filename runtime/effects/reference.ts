@@ -59,6 +59,8 @@ export interface That extends Resolved {
   readonly refer: "that";
   /** "that enemy unit" */
   readonly side?: "friendly" | "enemy";
+  /** "your unit": that of yours which was named */
+  readonly yours?: true;
   readonly noun: Noun;
 }
 /** "those units" */

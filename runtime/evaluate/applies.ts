@@ -19,9 +19,17 @@ export function applies(
   const { ability, context, dependsOn } = active;
   if (!areMet(game, context, dependsOn)) return false;
   if (active.replacedBy?.some((each) => applies(game, each)) === true) return false;
-  const conditions = [ability.while, ability.if];
-  return conditions.every((each) => each === undefined || holds(game, scope, each));
+  return areMetBy(game, scope, ability);
 }
+
+/** 364.3. "While …", "if …" and "unless …" of a passive ability. */
+export const areMetBy = (
+  game: Game,
+  scope: Scope,
+  { while: during, if: condition, unless }: PassiveAbility,
+): boolean =>
+  [during, condition].every((each) => each === undefined || holds(game, scope, each)) &&
+  (unless === undefined || !holds(game, scope, unless));
 
 /** Whether what a passive ability speaks of is this object: "I", "this", "other friendly units". */
 export function speaksOf(

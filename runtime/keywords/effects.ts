@@ -3,6 +3,7 @@ import type { KeywordEffect } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { causeOf } from "../actions/executor.ts";
+import { setEmpowered } from "../core/empower.ts";
 import { attach } from "../core/attach.ts";
 import { canPay, payResources, priceOf } from "../core/resources.ts";
 import { isEquipment } from "../evaluate/filters.ts";
@@ -34,9 +35,7 @@ export function executeKeyword(game: Game, scope: Scope, keyword: KeywordEffect)
     }
     case "empower-this": {
       const object = game.find(scope.context.self);
-      if (object === undefined || object.empowered) return; // 441.1.b
-      game.patch(object.id, { empowered: true });
-      game.needsCleanup(); // 319.7
+      if (object !== undefined) setEmpowered(game, [object], true, causeOf(scope, "827.2"));
       return;
     }
     default:

@@ -139,6 +139,8 @@ export type Happening =
         | "enter"
         | "hide"
         | "become-mighty"
+        | "empower"
+        | "disempower"
         | "channel";
       readonly object: ObjectId;
       readonly name: string;

@@ -17,6 +17,7 @@ import { discard, discardCards, discardHand } from "./discard.phrase.ts";
 import { doubleDamage, doubleMight } from "./double.phrase.ts";
 import { draw, drawCards } from "./draw.phrase.ts";
 import { enterReadyThisTurn } from "./enter.phrase.ts";
+import { disempower, empower } from "./empower.phrase.ts";
 import { exhaust } from "./exhaust.phrase.ts";
 import { gives } from "./give.phrase.ts";
 import { heal } from "./heal.phrase.ts";
@@ -48,6 +49,8 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   attach,
   banish,
   buff,
+  empower,
+  disempower,
   "change-cost": changeCost,
   channel,
   choose,
