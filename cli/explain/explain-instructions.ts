@@ -22,6 +22,9 @@ function explainLead(lead: Lead, named: Named): TreeNode {
   switch (lead.lead) {
     case "if":
       return explainCondition("only if", lead.condition, named);
+    case "when-you-do":
+    case "when-they-do":
+      return { label: "a reflexive trigger, if what stands before was done", rules, parts: [] };
     case "if-you-do":
     case "if-they-do":
       return { label: "only if what stands before was done", rules, parts: [] };

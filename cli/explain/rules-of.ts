@@ -17,6 +17,7 @@ export const rulesOfActions = {
   add: ["429"],
   attach: ["434"],
   banish: ["427"],
+  "become-copy": ["477.1.b"],
   buff: ["426", "702"],
   empower: ["441"],
   disempower: ["442"],
@@ -49,6 +50,8 @@ export const rulesOfActions = {
   heal: ["418"],
   kill: ["428"],
   look: ["128.4"],
+  "lose-control": ["119"],
+  "make-new-choices": ["750"],
   move: ["420", "446"],
   pay: ["444"],
   "pay-any-amount": ["444"],
@@ -75,10 +78,13 @@ export const rulesOfActions = {
   score: ["468"],
   "spend-buff": ["702"],
   "spend-xp": ["730.2"],
+  "see-facedown-cards": ["128"],
   stun: ["423"],
   win: ["194.2"],
   "activate-effects": ["383.4.g"],
   "buffs-give": ["703"],
+  "take-control": ["119"],
+  "take-turn": ["735"],
 } as const satisfies Record<Do, Rules>;
 
 export const rulesOfAbilities = {
@@ -123,6 +129,8 @@ export const rulesOfLeads = {
   if: [],
   "if-you-do": ["359.3.e.14"],
   "if-they-do": ["359.3.e.14"],
+  "when-you-do": ["387"],
+  "when-they-do": ["387"],
   "if-you-cannot": ["359.3.e.14"],
   "if-you-could-not": ["055"],
   otherwise: [],
@@ -203,6 +211,7 @@ export const rulesOfEvents = {
 
 export const rulesOfConditions = {
   "this-kills": ["428.5"],
+  "you-did-to-a-card": ["359.3.f"],
   "assigned-excess": ["465.2.c.4"],
   runes: ["161"],
   "is-a": ["133"],

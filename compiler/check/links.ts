@@ -55,6 +55,8 @@ function danglingWord(
   replaces: boolean,
 ): string | undefined {
   if (lead?.lead === "if-they-do" && before.length === 0) return "If they do";
+  if (lead?.lead === "when-you-do" && before.length === 0) return "When you do";
+  if (lead?.lead === "when-they-do" && before.length === 0) return "When they do";
   if ((lead?.lead === "if-you-do" || lead?.lead === "if-you-cannot") && before.length === 0)
     return lead.lead === "if-you-do" ? "If you do" : "If you can't";
   if (lead?.lead === "otherwise" && !before.some((sentence) => sentence.lead?.lead === "if"))

@@ -6,7 +6,7 @@ import { keepSpan } from "../spans.ts";
 import { inner, isFields, isGroup, isList, isNode, type Fields } from "./fields.ts";
 import { Mentions } from "./mention.ts";
 import { mentionActed, mentionOf, mentionOfChoice, mentionOfEvent } from "./mentions-of.ts";
-import { resolveReference, type Steps } from "./resolve-reference.ts";
+import { isParticiple, resolveReference, type Steps } from "./resolve-reference.ts";
 
 /** Where the words of a node stand, and how they are written. */
 export interface Source {
@@ -53,6 +53,8 @@ export class Annotator {
   private steps: Steps;
   /** Within what somebody else does: "they reveal their hand". */
   private acting = false;
+  /** What "that unit" cannot be: that which becomes a copy of it. */
+  private butNot: readonly Referent[] | undefined;
   /** What has been chosen in the clause that is read. */
   private chosen: ReturnType<typeof mentionOfChoice>[] = [];
   private past = false;
@@ -155,9 +157,12 @@ export class Annotator {
   }
 
   private reference(node: Fields): Fields {
-    const resolved = resolveReference(node, this.mentions, this.steps, this.past);
+    const among = this.butNot === undefined ? this.mentions : this.mentions.without(this.butNot);
+    const resolved = resolveReference(node, among, this.steps, this.past);
     if ("means" in resolved) {
-      if (resolved.mention !== undefined) this.mentions.refresh(resolved.mention);
+      // What is copied is only the model: "it" afterwards is what became a copy.
+      if (resolved.mention !== undefined && this.butNot === undefined)
+        this.mentions.refresh(resolved.mention);
       return { ...node, means: resolved.means };
     }
     const reference = this.source.textOf(node);
@@ -191,7 +196,9 @@ export class Annotator {
     const isPrevention = kind === "prevent-it";
     const fields = isPrevention
       ? { ...node, what: { refer: "it", means: [event] } }
-      : this.fields(node, chosenAt);
+      : kind === "become-copy"
+        ? this.copy(node, chosenAt)
+        : this.fields(node, chosenAt);
     if (showing.has(kind)) this.steps = { ...this.steps, seen: step };
     if (kind === "pay-any-amount") this.steps = { ...this.steps, counted: step };
     if (kind === "choose-opponent" || kind === "choose-player")
@@ -206,10 +213,18 @@ export class Annotator {
     const means =
       kind === "put-back"
         ? this.rest(node)
-        : kind === "reveal-hand" && node["whose"] === "their"
+        : (kind === "reveal-hand" && node["whose"] === "their") || kind === "see-facedown-cards"
           ? this.their(node)
           : undefined;
     return { ...fields, step, ...(means === undefined ? {} : { means }) };
+  }
+
+  private copy(node: Fields, chosenAt: ChosenAt): Fields {
+    const who = this.value(node["who"], chosenAt);
+    this.butNot = isFields(who) && isReferents(who["means"]) ? who["means"] : undefined;
+    const of = this.value(node["of"], chosenAt);
+    this.butNot = undefined;
+    return { ...node, who, of };
   }
 
   private event(node: Fields, chosenAt: ChosenAt): Fields {
@@ -285,6 +300,10 @@ export class Annotator {
     if (node["count"] === "buffs-spent") {
       const spent = this.steps.buffsSpent;
       return this.found(node, spent === undefined ? undefined : [spent], "spent buff");
+    }
+    if (node["if"] === "you-did-to-a-card") {
+      const done = isParticiple(node["how"]) ? node["how"] : "revealed";
+      return this.found(node, this.mentions.find({ done })[0]?.means, `${done} cards`);
     }
     if (node["count"] === "killed-this-way")
       return this.found(node, this.mentions.find({ done: "killed" })[0]?.means, "killed units");

@@ -43,6 +43,13 @@ export class Mentions {
   fork(): Mentions {
     return new Mentions(this.list, this.sentence);
   }
+  /** Without what these words mean: "it becomes a copy of that unit" is another unit. */
+  without(means: readonly Referent[]): Mentions {
+    return new Mentions(
+      this.list.filter((mention) => !sameReferents(mention.means, means)),
+      this.sentence,
+    );
+  }
   add(mention: Omit<Mention, "sentence">): void {
     const means: Mention["means"] = this.paying ? [{ is: "additional-cost" }] : mention.means;
     this.list.push({ ...mention, means, sentence: this.sentence });

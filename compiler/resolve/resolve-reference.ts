@@ -25,7 +25,7 @@ export interface Steps {
 
 const isNoun = (value: unknown): value is Noun =>
   ["unit", "gear", "equipment", "spell", "card", "rune", "battlefield"].includes(String(value));
-const isParticiple = (value: unknown): value is Participle =>
+export const isParticiple = (value: unknown): value is Participle =>
   ["killed", "revealed", "chosen", "discarded", "banished", "played"].includes(String(value));
 
 function one(found: readonly Mention[], wanted: string): Resolved {

@@ -52,6 +52,6 @@ export const defaultLexicon: Lexicon = {
       .concat(["Sprite", "Teemo", "Trifarian", "Yordle"])
       .map((name) => [name, `${name}s`]),
   ),
-  unitTokens: ["Bird", "Mech", "Recruit", "Sand Soldier", "Sprite"],
+  unitTokens: ["Bird", "Mech", "Recruit", "Reflection", "Sand Soldier", "Shadow Clone", "Sprite", "Tentacle"],
   gearTokens: ["Gold"],
 };

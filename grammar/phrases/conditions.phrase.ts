@@ -22,7 +22,7 @@ import {
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
-import { gear, spell, state, unit } from "./filters.phrase.ts";
+import { bareCard, gear, spell, state, unit } from "./filters.phrase.ts";
 import { hasQuality } from "./quality.phrase.ts";
 import { being, reference, self, singleReference } from "./references.phrase.ts";
 import { everyUnit } from "./selections.phrase.ts";
@@ -78,6 +78,15 @@ const cardsInHand = sequence(
   choice(["your hand"], [spelling("hand")]),
 );
 const simpleCondition = category<SimpleCondition, "if">("simple-condition", "a condition", "if", () => ({
+  "you-did-to-a-card": phrase<If<"you-did-to-a-card">>()(
+    { if: "you-did-to-a-card" },
+    "you",
+    either("how", { revealed: "revealed", discarded: "discarded", banished: "banished", played: "played" }),
+    "a",
+    singular,
+    field("what", bareCard),
+    optional(spelling("this way")),
+  ),
   "this-kills": phrase<If<"this-kills">>()(
     { if: "this-kills" },
     "this kills",

@@ -91,6 +91,7 @@ const fighting = { attacking: "attacking", defending: "defending" } as const;
 const placed = <Place>(places: Category<Place>) =>
   sequence(
     control,
+    unchosen,
     choice(
       [optional(field("where", places)), optional(field("quality", quality))],
       // "with [Temporary] at my battlefield": understood, and written the other way round.
@@ -98,7 +99,6 @@ const placed = <Place>(places: Category<Place>) =>
       // "an enemy unit attacking here": an attacking enemy unit here.
       [spelled(sequence(either("state", fighting), field("where", places)))],
     ),
-    unchosen,
   );
 
 /** "a Mech", "Birds, Cats, or Dogs" */
@@ -141,9 +141,13 @@ type OwningUnit = Omit<UnitFilter, "quality" | "yours">;
 export const owningUnit: Category<UnitFilter> = wordings<OwningUnit>("owning-unit", "unit", () => [
   phrase<OwningUnit>()({ kind: "unit" }, before, aUnit, control, optional(field("where", where))),
 ]);
-export const gear: Category<GearFilter> = wordings<Omit<GearFilter, "yours">>("gear", "gear", () => [
-  phrase<Omit<GearFilter, "yours">>()({ kind: "gear" }, before, gearOrEquipment, placed<Where>(where)),
-]);
+const gearAt = (name: string, places: Category<Where>): Category<GearFilter> =>
+  wordings<Omit<GearFilter, "yours">>(name, "gear", () => [
+    phrase<Omit<GearFilter, "yours">>()({ kind: "gear" }, before, gearOrEquipment, placed(places)),
+  ]);
+export const gear = gearAt("gear", where);
+/** What moves: "there" after it says where to. */
+export const movingGear = gearAt("moving-gear", whereFrom);
 export const yourGear: Category<GearFilter> = wordings<GearFilter & { readonly yours: true }>(
   "your-gear",
   "your gear",

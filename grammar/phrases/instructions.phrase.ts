@@ -33,6 +33,8 @@ const lead = category<Lead, "lead">("lead", "a condition", "lead", () => ({
   if: phrase<LeadOf<"if">>()({ lead: "if" }, "if", field("condition", condition)),
   "if-you-do": phrase<LeadOf<"if-you-do">>()({ lead: "if-you-do" }, "if you do"),
   "if-they-do": phrase<LeadOf<"if-they-do">>()({ lead: "if-they-do" }, "if they do"),
+  "when-you-do": phrase<LeadOf<"when-you-do">>()({ lead: "when-you-do" }, "when you do"),
+  "when-they-do": phrase<LeadOf<"when-they-do">>()({ lead: "when-they-do" }, "when they do"),
   "if-you-cannot": phrase<LeadOf<"if-you-cannot">>()({ lead: "if-you-cannot" }, "if you can't"),
   "if-you-could-not": phrase<LeadOf<"if-you-could-not">>()(
     { lead: "if-you-could-not" },

@@ -1,3 +1,4 @@
+import type { GearChoice } from "../../runtime/effects/selection.ts";
 import type { Cards, Exhaustibles, Gear, Permanents, Units } from "../../runtime/effects/object.ts";
 import type { Both } from "../../runtime/effects/selection.ts";
 import { field, phrase, plural, union, wordings, type Category } from "../combinators/phrase.ts";
@@ -10,6 +11,7 @@ import {
   gearGroup,
   legendChoice,
   legendGroup,
+  movingGearChoice,
   movingUnitChoice,
   movingUnitGroup,
   permanentChoice,
@@ -52,8 +54,9 @@ export const unitObjects: Category<Units> = union("unit-objects", "a unit", () =
   bothUnits,
 ]);
 /** 420. What moves. */
-export const movingObjects: Category<Units> = union("moving-objects", "a unit", () => [
+export const movingObjects: Category<Units | GearChoice> = union("moving-objects", "a unit", () => [
   movingUnitChoice,
+  movingGearChoice,
   movingUnitGroup,
   reference,
   bothMovingUnits,

@@ -13,6 +13,7 @@ import {
   spelling,
 } from "../combinators/phrase.ts";
 import { singleReference } from "./references.phrase.ts";
+import { plainAmount } from "./values.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
 
 type With<Kind extends Quality["with"]> = Extract<Quality, { readonly with: Kind }>;
@@ -66,6 +67,12 @@ export const quality = category<Quality, "with">("quality", "with …", "with", 
     resources("power"),
     "or",
     either("or", lessOrMore),
+  ),
+  "energy-cost-than": phrase<With<"energy-cost-than">>()(
+    { with: "energy-cost-than" },
+    "with Energy cost",
+    either("than", { less: "less than", more: "more than" }),
+    field("amount", plainAmount),
   ),
   "the-same-controller": phrase<With<"the-same-controller">>()(
     { with: "the-same-controller" },

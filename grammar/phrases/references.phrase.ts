@@ -89,7 +89,7 @@ export const singleReference = category<SingleReference, "refer">(
     ),
   }),
 );
-const severalReference = category<Exclude<Reference, SingleReference>, "refer">(
+export const severalReference = category<Exclude<Reference, SingleReference>, "refer">(
   "several-reference",
   "them or those units",
   "refer",

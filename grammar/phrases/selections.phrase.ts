@@ -35,6 +35,7 @@ import {
   set,
   singular,
   spelled,
+  spelling,
   union,
   wordings,
   type Category,
@@ -49,6 +50,7 @@ import {
   gear,
   legend,
   legends,
+  movingGear,
   movingUnit,
   movingUnits,
   permanent,
@@ -82,7 +84,7 @@ const choices = <Filter>(
   count: Counting = numeral,
 ): Category<ChoiceOf<Filter>> =>
   wordings<ChoiceOf<Filter>>(name, label, () => [
-    phrase<One<Filter>>()({ select: "one" }, singular, "a", field("of", filter)),
+    phrase<One<Filter>>()({ select: "one" }, singular, choice(["a"], [spelling("any")]), field("of", filter)),
     phrase<Another<Filter>>()({ select: "another" }, singular, "another", field("of", filter)),
     phrase<Exactly<Filter>>()({ select: "exactly" }, plural, count("count"), field("of", filter)),
     phrase<UpTo<Filter>>()(
@@ -202,6 +204,8 @@ const onePermanent = choices("one-kind-of-permanent", "a unit or gear", permanen
 const eitherChoice = wordings<One<EitherFilter>>("either-choice", "a unit or a gear", () => [
   phrase<One<EitherFilter>>()({ select: "one" }, singular, "a", field("of", eitherPermanent)),
 ]);
+/** A gear that moves. */
+export const movingGearChoice = choices("moving-gear-choice", "a gear", movingGear);
 export const permanentChoice: Category<PermanentChoice> = union("permanent-choice", "a unit or gear", () => [
   onePermanent,
   eitherChoice,

@@ -1,4 +1,4 @@
-import type { Derived, Value } from "../../runtime/effects/value.ts";
+import type { Derived, PlainAmount, Value } from "../../runtime/effects/value.ts";
 import type { Node } from "../combinators/node.ts";
 import { category, field, phrase, wordings, type Category, type Part } from "../combinators/phrase.ts";
 import { countedMany } from "./filters.phrase.ts";
@@ -38,6 +38,16 @@ export const derived = category<Derived, "value">("derived", "an amount", "value
     keywordName,
   ),
   points: phrase<DerivedBy<"points">>()({ value: "points" }, "your points"),
+  "energy-cost-of": phrase<DerivedBy<"energy-cost-of">>()(
+    { value: "energy-cost-of" },
+    field("of", possessive),
+    "Energy cost",
+  ),
+}));
+/** "your points", "its Might" */
+export const plainAmount = category<PlainAmount, "value">("plain-amount", "an amount", "value", () => ({
+  points: phrase<DerivedBy<"points">>()({ value: "points" }, "your points"),
+  "might-of": phrase<DerivedBy<"might-of">>()({ value: "might-of" }, field("of", possessive), "Might"),
   "energy-cost-of": phrase<DerivedBy<"energy-cost-of">>()(
     { value: "energy-cost-of" },
     field("of", possessive),

@@ -72,7 +72,14 @@ const item = (part: Part, ability: Item["ability"], instructions: Instructions):
   acts: actsOf(instructions),
 });
 
-const delayed: ReadonlySet<Lead["lead"]> = new Set(["when", "next-time", "next-time-would", "if-would"]);
+const delayed: ReadonlySet<Lead["lead"]> = new Set([
+  "when",
+  "next-time",
+  "next-time-would",
+  "if-would",
+  "when-you-do",
+  "when-they-do",
+]);
 
 /** A sentence that waits for something: "when it dies this turn, …" (389, 391). */
 export const isDelayed = ({ lead }: Sentence): boolean => lead !== undefined && delayed.has(lead.lead);

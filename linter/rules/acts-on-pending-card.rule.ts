@@ -37,7 +37,13 @@ export const actsOnPendingCard = defineRule(
           const isPending = played.some((other) =>
             shareThing(thingsOf(operand, before), [{ is: "step", step: other.action.step }]),
           );
-          if (isPending) yield report(card.spanOf(operand), { reference: card.textOf(operand) });
+          // What is said to become a copy is spoken of while it is played: all of it is part of what it enters as.
+          const isCopied = before.some(
+            (other) =>
+              other.action.do === "become-copy" &&
+              shareThing(thingsOf(other.action.who, before), thingsOf(operand, before)),
+          );
+          if (isPending && !isCopied) yield report(card.spanOf(operand), { reference: card.textOf(operand) });
         }
       }
   },

@@ -3,7 +3,7 @@ import type { LintedCard } from "../linted-card.ts";
 import type { Token } from "../../runtime/effects/actions/create.ts";
 import { defineSetRule, type SetFinding } from "../rule.ts";
 
-type UnitToken = Extract<Token, { readonly token: "unit" }>;
+type UnitToken = Extract<Token, { readonly token: "unit" }> & { readonly might: number };
 
 /** 187.1-187.11. The Might that a text says with the token. */
 const might: Readonly<Record<string, number>> = {
@@ -41,8 +41,9 @@ export const tokenMismatch = defineSetRule(
 
 function* tokensOf({ card }: LintedCard): Iterable<UnitToken> {
   for (const action of partsOf([card.abilities, card.effectText], isAction))
-    if (action.do === "play-token" && action.what.token === "unit") yield action.what;
+    if (action.do === "play-token" && hasMight(action.what)) yield action.what;
 }
+const hasMight = (token: Token): token is UnitToken => token.token === "unit" && token.might !== undefined;
 const sameName =
   ({ name }: UnitToken) =>
   (other: UnitToken): boolean =>

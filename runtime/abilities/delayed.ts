@@ -77,6 +77,8 @@ export function makeAbility(
     }
     case "if-you-do":
     case "if-they-do":
+    case "when-you-do":
+    case "when-they-do":
     case "if-you-cannot":
     case "if-you-could-not":
     case "otherwise":

@@ -28,6 +28,8 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "phase":
     case "win":
       return nothing;
+    case "control":
+    case "copy":
     case "return-to-hand": {
       const { object, location } = about(game, event.object);
       // "a player's hand": that of the owner (056)

@@ -29,6 +29,8 @@ function times(game: Game, scope: Scope, lead: Lead | undefined): number {
       return scope.round.condition === false ? 1 : 0;
     case "if-you-do":
     case "if-they-do":
+    case "when-you-do":
+    case "when-they-do":
       return scope.round.did ? 1 : 0; // 359.3.e.14.b
     case "if-you-cannot":
       return scope.round.did ? 0 : 1;

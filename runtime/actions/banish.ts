@@ -1,5 +1,6 @@
 import type { GameEvent } from "../state/index.ts";
 import type { Executor } from "./executor.ts";
+import { redirect } from "../chain/pending-of.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { leaveBoard, moveCard } from "../core/change-zone.ts";
 import { findCardOrWhatBecame } from "../evaluate/zones.ts";
@@ -14,6 +15,8 @@ export const banish: Executor<"banish"> = (game, scope, action) => {
   const banished = selectIds(game, scope, action.what, action).flatMap((id) => {
     const object = game.find(id);
     const found = object === undefined ? findCardOrWhatBecame(game, id) : undefined;
+    // "Banish this.": a spell is banished as it leaves the chain.
+    if (object === undefined && redirect(game, id, "banished")) return [id];
     if (object === undefined && found === undefined) return [];
     const card =
       object !== undefined

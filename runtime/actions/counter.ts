@@ -24,7 +24,10 @@ export const counter: Executor<"counter"> = (game, scope, action) => {
   for (const item of items) {
     if (action.unlessPays !== undefined && pays(game, item, action.unlessPays)) continue;
     game.update({ chain: game.state.chain.filter((each) => each.id !== item.id) });
-    if (item.card !== null) putCard(game, item.card, "trash");
+    if (item.card !== null) {
+      const card = putCard(game, item.card, "trash");
+      game.update({ became: { ...game.state.became, [item.card.id]: card.id } }); // "Return it …"
+    }
     const entry = {
       what: "counter",
       object: item.context.self,

@@ -11,6 +11,8 @@ import { buff } from "./buff.ts";
 import { changeCost } from "./change-cost.ts";
 import { channel } from "./channel.ts";
 import { choose, chooseOpponent, choosePlayer } from "./choose.ts";
+import { loseControl, makeNewChoices, takeControl } from "./control.ts";
+import { becomeCopy } from "./copy.ts";
 import { counter } from "./counter.ts";
 import { deal, dealSplit, dealToEachOther } from "./deal.ts";
 import { discard, discardHand, discardThese } from "./discard.ts";
@@ -40,6 +42,7 @@ import { increaseMight, swapMight } from "./swap.ts";
 import { activateEffects } from "./activate-effects.ts";
 import { buffsGive } from "./buffs-give.ts";
 import { win } from "./win.ts";
+import { seeFacedownCards, takeTurn } from "./turn.ts";
 import { stun } from "./stun.ts";
 
 /** An executor for every member of the instruction set: an action without one does not compile. */
@@ -47,6 +50,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   add,
   attach,
   banish,
+  "become-copy": becomeCopy,
   buff,
   empower,
   disempower,
@@ -79,6 +83,8 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   heal,
   kill,
   look,
+  "lose-control": loseControl,
+  "make-new-choices": makeNewChoices,
   move,
   pay,
   "pay-any-amount": payAnyAmount,
@@ -105,10 +111,13 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "spend-xp": spendXp,
   predict,
   "spend-buff": spendBuff,
+  "see-facedown-cards": seeFacedownCards,
   stun,
   win,
   "activate-effects": activateEffects,
   "buffs-give": buffsGive,
+  "take-control": takeControl,
+  "take-turn": takeTurn,
 };
 
 /** The one place where an action meets its executor; `Kind` keeps the two together. */

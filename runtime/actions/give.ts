@@ -5,8 +5,9 @@ import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { keywordsIn, mightIn } from "../evaluate/gifts.ts";
 import { keywordsOf } from "../evaluate/keywords.ts";
-import { causeOf, didTo, ignored } from "./executor.ts";
-import { select } from "./select.ts";
+import { pendingName, pendingOf } from "../chain/pending-of.ts";
+import { causeOf, did, didTo, ignored } from "./executor.ts";
+import { selectIds } from "./select.ts";
 
 /** 477.3.b. "to a minimum of 1 [M]": limited as it is applied, and remembered so. */
 const limited = (game: Game, unit: GameObject, amount: number, minimum: Give["minimum"]): number =>
@@ -26,7 +27,8 @@ function giveTo(
   gives: Omit<AlsoGive, "also"> & Pick<Give, "per">,
   action: Give,
 ): StepResult {
-  const objects = select(game, scope, gives.to, action);
+  const selectedIds = selectIds(game, scope, gives.to, action);
+  const objects = selectedIds.flatMap((id) => game.find(id) ?? []);
   const { gift } = gives;
   const might = mightIn(game, scope, gift, gives.per);
   if (might === null) return ignored;
@@ -53,6 +55,19 @@ function giveTo(
     } as const;
     game.log(causeOf(scope, "477"), entry);
   }
+  // 354.3. A token that this text plays gets it as it enters.
+  const pending = selectedIds.flatMap((id) =>
+    game.find(id) === undefined ? (pendingOf(game, id) ?? []) : [],
+  );
+  for (const { id } of pending) {
+    const on = pendingName(id);
+    for (const keyword of keywords) game.add({ ...frame, id: game.newId(), is: "keyword", on, keyword });
+    if (gift.gift === "ability")
+      game.add({ ...frame, id: game.newId(), is: "ability", on, ability: gift.ability });
+    if (might !== 0) game.add({ ...frame, id: game.newId(), is: "might", on, amount: might });
+  }
   if (objects.length > 0) game.needsCleanup(); // 319.7
-  return didTo(objects);
+  return selectedIds.length === 0 || objects.length + pending.length === 0
+    ? didTo(objects)
+    : did(selectedIds);
 }

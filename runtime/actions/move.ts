@@ -7,7 +7,7 @@ import { move as moveObjects } from "../core/move.ts";
 import { hereOf, isBattlefield, locationOf } from "../evaluate/places.ts";
 import { lastKnownOf, placesOf } from "../evaluate/references.ts";
 import { causeOf, didTo } from "./executor.ts";
-import { selectUnits } from "./select.ts";
+import { select } from "./select.ts";
 
 /** 447.2. Where a unit goes; null if the place that the text means is not there. */
 function destinationOf(
@@ -58,7 +58,7 @@ export const move: Executor<"move"> = (game, scope, action) => {
   const moves = [{ what: action.what, destination: action.destination }, ...also(action)];
   const groups = new Map<LocationName, GameObject[]>();
   for (const { what, destination } of moves) {
-    const units = selectUnits(game, scope, what, action);
+    const units = select(game, scope, what, action).filter((object) => object.kind !== "legend");
     for (const unit of units) {
       const to = destinationOf(game, scope, destination, action.step, unit, units);
       if (to !== null) groups.set(to, [...(groups.get(to) ?? []), unit]);

@@ -1,43 +1,79 @@
-import type { PlayToken } from "../effects/index.ts";
-import type { LocationName, Player } from "../state/index.ts";
+import type { Play, PlayToken } from "../effects/index.ts";
+import type { ChainItem, LocationName, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { isOthers } from "../chain/options.ts";
 import { pendCard } from "../chain/pend-card.ts";
 import { pend } from "../chain/pend.ts";
+import { pendingName, pendingOf } from "../chain/pending-of.ts";
 import { count } from "../evaluate/count.ts";
 import { hereOf } from "../evaluate/places.ts";
+import { placesOf } from "../evaluate/references.ts";
 import { contextOf } from "../evaluate/scope.ts";
 import { cannotPlay } from "../evaluate/restrictions.ts";
 import { findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { did, ignored } from "./executor.ts";
 import { selectIds } from "./select.ts";
 
-type Where = PlayToken["destination"] | "their-base";
-
 /** 184.2. Where a text says that it is played; null: the player chooses (355.2). */
-function placeFor(game: Game, scope: Scope, where: Where, player: Player): LocationName | null {
-  switch (where) {
+function placeFor(
+  game: Game,
+  scope: Scope,
+  { destination, place }: Pick<Play, "destination" | "place"> | Pick<PlayToken, "destination" | "place">,
+  player: Player,
+): LocationName | null {
+  if (place !== undefined) return placesOf(game, scope, place.means)[0] ?? null;
+  switch (destination) {
     case "here":
       return hereOf(game, scope.context) ?? `base ${player}`;
     case "your-base":
     case "in-your-base":
     case "into-your-base":
     case "their-base":
+    case "base":
       return `base ${player}`;
+    case "a-battlefield":
+    case "any-battlefield":
+    case "a-battlefield-you-control":
     case undefined:
       return null;
     default:
-      return where satisfies never;
+      return destination satisfies never;
   }
 }
+
+/** 355.2.b. Where it may be played, if the text leaves a choice. */
+const amongOf = ({ destination }: Pick<Play, "destination">): ChainItem["among"] => {
+  switch (destination) {
+    case "a-battlefield":
+    case "any-battlefield":
+      return "any-battlefield";
+    case "a-battlefield-you-control":
+      return "controlled-battlefield";
+    case "here":
+    case "your-base":
+    case "their-base":
+    case "base":
+    case undefined:
+      return null;
+    default:
+      return destination satisfies never;
+  }
+};
 
 /** 419.3, 354.3. The card goes on the chain; it is finalized when this text has been executed. */
 export const play: Executor<"play"> = (game, scope, action) => {
   const player = scope.actor;
   if (player === null) return ignored;
   const played = selectIds(game, scope, action.what, action).flatMap((id) => {
+    // 354.3. It is being played already: "If the played card is a unit, you may play it here".
+    const pending = pendingOf(game, id);
+    if (pending !== undefined) {
+      const destination = placeFor(game, scope, action, player);
+      if (destination !== null) game.patchItem(pending.id, { destination });
+      return [id];
+    }
     const found = findCardOrWhatBecame(game, id);
     if (found === undefined || isOthers(scope, found.owner)) return []; // 419.3.c
     if (cannotPlay(game, player, found.card.name)) return []; // 054.1
@@ -45,7 +81,8 @@ export const play: Executor<"play"> = (game, scope, action) => {
     if (action.from === "your-hand" && found.zone !== "hand") return [];
     const item = pendCard(game, player, found.card.id, {
       ignoring: action.ignoring ?? null,
-      destination: placeFor(game, scope, action.destination, player),
+      destination: placeFor(game, scope, action, player),
+      among: amongOf(action),
     });
     return item === null ? [] : [id];
   });
@@ -59,21 +96,23 @@ export const playToken: Executor<"play-token"> = (game, scope, action) => {
   const { what } = action;
   const ready = what.token === "unit" && what.ready === true;
   const times = action.count * (action.per === undefined ? 1 : count(game, scope, action.per));
+  const items: number[] = [];
   for (let i = 0; i < times; i++) {
     const context = { ...contextOf(player, scope.context.sources), name: what.name };
-    pend(game, {
+    const item = pend(game, {
       kind: "permanent",
       immediate: true,
       controller: player,
       context,
       instructions: [],
       token: {
-        might: what.token === "unit" ? what.might : null,
+        might: what.token === "unit" ? (what.might ?? game.card(what.name).might ?? 0) : null,
         keywords: what.token === "unit" ? (what.keywords ?? []) : [],
       },
-      destination: placeFor(game, scope, action.destination, player),
+      destination: placeFor(game, scope, action, player),
       enters: ready ? "ready" : action.exhausted === true ? "exhausted" : null,
     });
+    items.push(item);
   }
-  return times === 0 ? ignored : did([], times);
+  return times === 0 ? ignored : did(items.map(pendingName), times);
 };

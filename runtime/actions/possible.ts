@@ -41,6 +41,10 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
         );
       return hasOptions(game, scope, action);
     case "discard-hand":
+    case "take-turn":
+    case "see-facedown-cards":
+    case "lose-control":
+    case "make-new-choices":
     case "choose-player":
     case "choose-mode":
     case "do-by-case":
@@ -83,6 +87,8 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "prevent-everywhere":
     case "prevent-it":
     case "put-back":
+    case "become-copy":
+    case "take-control":
     case "put-top-cards":
     case "reveal-hand":
     case "reveal-until":

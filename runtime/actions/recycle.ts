@@ -3,6 +3,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { recycleCards } from "../core/change-zone.ts";
+import { redirect } from "../chain/pending-of.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { findCard, findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { causeOf, did, ignored } from "./executor.ts";
@@ -12,6 +13,9 @@ import { selectIds } from "./select.ts";
 export const recycle: Executor<"recycle"> = (game, scope, action) => {
   const ids = selectIds(game, scope, action.what, action);
   const runes = recycleRunes(game, ids);
+  // What this text plays is recycled when it leaves the chain: "Then recycle it."
+  const played = ids.filter((id) => redirect(game, id, "deck"));
+  if (played.length > 0) return did(played, played.length);
   const cards = ids.flatMap((id) => cardOf(game, id)?.card.id ?? []);
   if (cards.length === 0) return runes === 0 ? ignored : did(ids, runes);
   return recycled(game, scope, cards);

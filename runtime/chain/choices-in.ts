@@ -137,6 +137,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "return-to-hand":
     case "discard-cards":
     case "put-on-deck":
+    case "take-control":
     case "stun":
     case "detach":
     case "draw-cards":
@@ -144,6 +145,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "restrict-objects":
       return choices(action.what);
     case "activate-effects":
+    case "become-copy":
       return choices(action.of);
     case "attach":
       return [...choices(action.what), ...choices(action.to)];
@@ -157,6 +159,10 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "choose-player":
     case "discard-hand":
     case "put-back":
+    case "take-turn":
+    case "see-facedown-cards":
+    case "lose-control":
+    case "make-new-choices":
     case "put-top-cards":
     case "reveal-hand":
     case "reveal-until":

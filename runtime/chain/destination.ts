@@ -36,12 +36,18 @@ export function chooseDestination(game: Game, id: number): boolean {
     game.patchItem(id, { destination: `base ${controller}` });
     return true;
   }
+  if (item.among !== null) return askFor(game, item, battlefieldsFor(game, item, item.among));
   // 355.2.a. The controller's base, or a battlefield that the controller controls.
   const controlled = Object.entries(game.state.battlefields)
     .filter(([, battlefield]) => battlefield.controller === controller)
     .map(([name]) => name);
   const usual = onlyByAmbush(game, item) ? [] : [`base ${controller}`, ...controlled];
   const places = [...new Set([...usual, ...ambush(game, item), ...permittedPlaces(game, item)])];
+  return askFor(game, item, places);
+}
+
+function askFor(game: Game, item: ChainItem, places: readonly string[]): boolean {
+  const { context, controller, id } = item;
   const options = allowedPlaces(game, item, places);
   if (options.length === 0) return false;
   const why = `355.2: where ${context.name} is played`;
@@ -49,3 +55,13 @@ export function chooseDestination(game: Game, id: number): boolean {
   game.patchItem(id, { destination });
   return true;
 }
+
+/** 355.2.b. What an effect that plays it permits. */
+const battlefieldsFor = (
+  game: Game,
+  { controller: player }: ChainItem,
+  among: NonNullable<ChainItem["among"]>,
+): readonly string[] =>
+  Object.entries(game.state.battlefields)
+    .filter(([, { controller }]) => among === "any-battlefield" || controller === player)
+    .map(([name]) => name);

@@ -51,7 +51,7 @@ export function finish(game: Game, id: number): void {
   leaveChain(game, id);
   const { card, context, controller } = item;
   if (item.kind !== "spell" || card === null) return;
-  putCard(game, card, "trash");
+  leaveFor(game, card, item.goesTo ?? "trash");
   // 419.4.a. It has been played now that it has resolved.
   const cost = energyCost(game.card(card.name));
   const entry = {
@@ -65,4 +65,16 @@ export function finish(game: Game, id: number): void {
     additionalCost: context.additionalCost,
   } as const;
   trigger(game, [game.log({ rule: "419.4.a", by: controller, sources: [] }, entry)]);
+}
+
+/** 340.4. A spell goes to the trash, unless something else has been said of it. */
+function leaveFor(
+  game: Game,
+  card: NonNullable<ChainItem["card"]>,
+  zone: NonNullable<ChainItem["goesTo"]> | "trash",
+): void {
+  const { id, name } = putCard(game, card, zone);
+  const cause = { rule: "340.4", by: card.owner, sources: [] };
+  if (zone === "deck") game.log({ ...cause, rule: "416.1" }, { what: "recycle", object: id, name });
+  if (zone === "banished") game.log({ ...cause, rule: "427.1" }, { what: "banish", object: id, name });
 }

@@ -8,6 +8,8 @@ export function makesAnAbility(sentence: Sentence): boolean {
     case "if-would":
     case "when":
     case "next-time":
+    case "when-you-do":
+    case "when-they-do":
       return true;
     case "for-each":
       return sentence.lead.of.count === "killed-by-this";

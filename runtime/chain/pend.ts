@@ -21,6 +21,7 @@ export function pend(game: Game, given: Given): number {
     next: null,
     bonus: 0,
     destination: null,
+    among: null,
     enters: null,
     dealtTo: {},
     ignoring: null,

@@ -3,6 +3,9 @@ import type { Game } from "../step/game.ts";
 import { executeAt } from "../abilities/sentence.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { enterBoard } from "../core/change-zone.ts";
+import { attach } from "../core/attach.ts";
+import { isEquipment } from "../evaluate/filters.ts";
+import { pendingName } from "./pending-of.ts";
 import { contest } from "../core/move.ts";
 import { passivesOf, speaksOf } from "../evaluate/passives.ts";
 import { locationOf, placeNamed } from "../evaluate/places.ts";
@@ -58,8 +61,25 @@ function enter(game: Game, item: ChainItem): void {
     hiddenAt: item.hiddenAt,
     additionalCost: context.additionalCost,
   } as const;
+  settle(game, item, object);
   executeRiders(game, item, object);
   trigger(game, [game.log({ ...cause, rule: "419.4.a" }, entry)]);
+  // 477.1.b. It becomes a copy of what it was played to be; that has no play effect any more.
+  if (item.copyOf !== undefined) game.patch(object.id, item.copyOf);
+}
+
+/** 354.3. What the text that plays it has said of it meanwhile. */
+function settle(game: Game, item: ChainItem, object: GameObject): void {
+  const waiting = pendingName(item.id);
+  if (game.state.continuous.some((effect) => "on" in effect && effect.on === waiting))
+    game.update({
+      continuous: game.state.continuous.map((effect) =>
+        "on" in effect && effect.on === waiting ? { ...effect, on: object.id } : effect,
+      ),
+    });
+  const unit = item.attachTo === undefined ? undefined : game.find(item.attachTo);
+  if (unit === undefined || !isEquipment(game, object)) return;
+  attach(game, object, unit, { rule: "434.1", by: item.controller, sources: item.context.sources });
 }
 
 /** 359.2.b. */

@@ -24,7 +24,9 @@ export function leaveBoard(game: Game, id: ObjectId, zone: CardZone): ZoneCard |
   for (const gear of attachmentsOf(game, object)) game.patch(gear.id, { attachedTo: null });
   game.remove(id);
   const card =
-    object.token === null ? { id: anew(game, object.key), key: object.key, name: object.name } : null;
+    object.token === null
+      ? { id: anew(game, object.key), key: object.key, name: object.printedName ?? object.name }
+      : null;
   if (card !== null) into(game, object.owner, zone, card);
   game.update({ gone: { ...game.state.gone, [id]: { object, might } } });
   if (card !== null) became(game, id, card.id);

@@ -22,6 +22,7 @@ export function cleanup(game: Game, special: "combat" | "ending" | null): void {
   if (special === "combat") recallAttackers(game); // 466.1.a.2
   if (special === "ending") expireTurn(game); // 317.2.c, 317.2.d
   loseControl(game); // 323.6
+  giveBack(game);
   correct(game); // 323.7
   stage(game); // 323.8-323.14
   forget(game);
@@ -86,6 +87,21 @@ function loseControl(game: Game): void {
     if (controller === null || showdown?.at === id) continue;
     if (unitsAt(game, id).some((unit) => unit.controller === controller)) continue;
     game.battlefield(id, { controller: null });
+  }
+}
+
+/** "You control it until I leave the board." */
+function giveBack(game: Game): void {
+  const ended = game.state.continuous.flatMap((effect) =>
+    effect.is === "control" && game.find(effect.while) === undefined ? [effect] : [],
+  );
+  if (ended.length === 0) return;
+  game.update({
+    continuous: game.state.continuous.filter((effect) => !ended.some(({ id }) => id === effect.id)),
+  });
+  for (const { controller, on } of ended) {
+    const object = game.find(on);
+    if (object !== undefined) game.patch(on, { controller });
   }
 }
 

@@ -6,6 +6,8 @@ import type { Buff } from "./actions/buff.ts";
 import type { ChangeCost } from "./actions/change-cost.ts";
 import type { Channel } from "./actions/channel.ts";
 import type { Choose, ChooseOpponent, ChoosePlayer } from "./actions/choose.ts";
+import type { LoseControl, MakeNewChoices, TakeControl } from "./actions/control.ts";
+import type { BecomeCopy } from "./actions/copy.ts";
 import type { Counter } from "./actions/counter.ts";
 import type { PlayToken } from "./actions/create.ts";
 import type { Deal, DealSplit, DealToEachOther } from "./actions/deal.ts";
@@ -37,6 +39,7 @@ import type { IncreaseMight, SwapMight } from "./actions/swap.ts";
 import type { ActivateEffects } from "./actions/activate-effects.ts";
 import type { BuffsGive } from "./actions/buffs-give.ts";
 import type { Win } from "./actions/win.ts";
+import type { SeeFacedownCards, TakeTurn } from "./actions/turn.ts";
 import type { Stun } from "./actions/stun.ts";
 
 /** 135.2.b.5. A game action with its complement. The union is the instruction set of the machine. */
@@ -44,6 +47,7 @@ export type Action =
   | Add
   | Attach
   | Banish
+  | BecomeCopy
   | Buff
   | Empower
   | Disempower
@@ -76,6 +80,8 @@ export type Action =
   | Heal
   | Kill
   | Look
+  | LoseControl
+  | MakeNewChoices
   | Move
   | Pay
   | PayAnyAmount
@@ -102,7 +108,10 @@ export type Action =
   | Score
   | SpendBuff
   | SpendXp
+  | SeeFacedownCards
   | Stun
+  | TakeControl
+  | TakeTurn
   | Win
   | ActivateEffects
   | BuffsGive;

@@ -1,6 +1,6 @@
 import type { ResourceCost } from "./card-frame.ts";
 import type { During } from "./event.ts";
-import type { GearFilter, Quality, SpellFilter, UnitFilter, UnitState, Where } from "./filter.ts";
+import type { CardFilter, GearFilter, Quality, SpellFilter, UnitFilter, UnitState, Where } from "./filter.ts";
 import type { Me, Reference, SingleReference, This } from "./reference.ts";
 import type { UnitGroup } from "./selection.ts";
 import type { Derived } from "./value.ts";
@@ -82,6 +82,13 @@ export type SimpleCondition =
     }
   /** "you played this from your hand" */
   | { readonly if: "played-from"; readonly what: Me | This; readonly from: "your-hand" }
+  /** "you revealed a unit", "you discarded a spell": by an earlier step of the same text */
+  | {
+      readonly if: "you-did-to-a-card";
+      readonly how: "revealed" | "discarded" | "banished" | "played";
+      readonly what: CardFilter;
+      readonly means: Reference["means"];
+    }
   /** "you have 8+ runes" */
   | { readonly if: "runes"; readonly count: number }
   /** "you've discarded a card this turn" */

@@ -1,3 +1,4 @@
+import type { PlainAmount } from "./value.ts";
 import type { Me, Reference, SingleReference, They, This, Those } from "./reference.ts";
 import type { BattlefieldSelection } from "./selection.ts";
 import type { ResourceCost } from "./card-frame.ts";
@@ -69,6 +70,8 @@ export type Quality =
   /** "with Energy cost [4] or more", "with Power cost [A][A] or more" */
   | { readonly with: "energy-cost"; readonly energy: ResourceCost; readonly or: "less" | "more" }
   | { readonly with: "power-cost"; readonly power: ResourceCost; readonly or: "less" | "more" }
+  /** "with Energy cost less than your points" */
+  | { readonly with: "energy-cost-than"; readonly than: "less" | "more"; readonly amount: PlainAmount }
   /** "with the same controller": as the others that are chosen, or as what was chosen before (355.11) */
   | { readonly with: "the-same-controller" }
   /** "that chooses it": a spell or ability (355.5); "and no other friendly unit" */

@@ -12,6 +12,9 @@ export type Lead =
   | { readonly lead: "if-you-do" }
   /** "If they do, " */
   | { readonly lead: "if-they-do" }
+  /** 387. "When you do, ", "When they do, ": a reflexive trigger */
+  | { readonly lead: "when-you-do" }
+  | { readonly lead: "when-they-do" }
   /** "If you can't, " */
   | { readonly lead: "if-you-cannot" }
   /** "If you couldn't channel 2 runes this way, ": all of it (055) */

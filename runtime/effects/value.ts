@@ -27,6 +27,9 @@ export type Value =
 /** An amount that is not printed and does not come from an earlier step. */
 export type Derived = Exclude<Value, number | { readonly value: "that-much" }>;
 
+/** Without a group of its own: "your points", "its Might". */
+export type PlainAmount = Extract<Derived, { readonly value: "points" | "might-of" | "energy-cost-of" }>;
+
 /** "for each …": the amount counts so many times (135.2.b.5.a). */
 export type PerEach = Counted;
 

@@ -1,7 +1,7 @@
 import type { Condition, GearFilter, KindFilter, Quantity, UnitFilter } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
-import { fits, isInState, isOnSide } from "./filters.ts";
+import { cardFits, fits, isInState, isOnSide } from "./filters.ts";
 import { hereOf, isAtBattlefield, opponentOf, unitsOnBoard } from "./places.ts";
 import { hasQuality, isOfType, qualifiedCard, qualifiedObject } from "./qualities.ts";
 import { idsOf, lastKnownOf, objectsOf } from "./references.ts";
@@ -21,6 +21,11 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     case "this-kills":
       // 428.5.b. What a Cleanup kills afterwards is seen to where the sentence is executed.
       return idsOf(game, scope, condition.what).some((id) => wasKilledBySteps(game, scope, id));
+    case "you-did-to-a-card":
+      return idsOf(game, scope, { refer: "they", means: condition.means }).some((id) => {
+        const name = game.find(id)?.name ?? findCardOrWhatBecame(game, id)?.card.name;
+        return name !== undefined && cardFits(game, scope, name, condition.what);
+      });
     case "has": {
       const [object] = objectsOf(game, scope, condition.who);
       return (

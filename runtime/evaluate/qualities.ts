@@ -3,6 +3,7 @@ import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { idsOf, lastKnownOf } from "./references.ts";
+import { valueOf } from "./values.ts";
 
 /** What can be asked of a permanent, and of a card outside the board. */
 export interface Qualified {
@@ -79,6 +80,12 @@ export function hasQuality(game: Game, scope: Scope, subject: Qualified, quality
       return !subject.hasKeyword(quality.keyword);
     case "keyword":
       return subject.hasKeyword(quality.keyword);
+    case "energy-cost-than": {
+      const amount = valueOf(game, scope, quality.amount);
+      if (amount === null) return false;
+      const cost = energyCost(subject.card);
+      return quality.than === "less" ? cost < amount : cost > amount;
+    }
     case "cost-no-more-than":
       return (
         energyCost(subject.card) <= quality.energy.energy &&

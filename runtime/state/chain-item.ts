@@ -39,6 +39,14 @@ export interface ChainItem {
   readonly bonus: number;
   /** 355.2. Where a permanent enters. */
   readonly destination: LocationName | null;
+  /** 355.2.b. Where it may be played, as the effect that plays it says. */
+  readonly among: "any-battlefield" | "controlled-battlefield" | null;
+  /** 434. The unit that it is attached to as it enters: "play an Equipment and attach it to me". */
+  readonly attachTo?: ObjectId;
+  /** 477.1.b. What the token becomes a copy of once it has been played. */
+  readonly copyOf?: { readonly name: string; readonly token: TokenTraits };
+  /** Where its card goes as it leaves the chain, if not into the trash. */
+  readonly goesTo?: "deck" | "banished" | "hand";
   /** 184.1, 369.3. How it enters, if it is said. */
   readonly enters: "ready" | "exhausted" | null;
   /** 428.5.c. Whom it has dealt damage to, for the Cleanup that follows it. */

@@ -31,6 +31,8 @@ interface ContinuousFrame {
 }
 
 type ContinuousKind =
+  /** 119. Its `controller` had it before, and has it again when `while` has left the board. */
+  | { readonly is: "control"; readonly on: ObjectId; readonly while: ObjectId }
   | { readonly is: "might"; readonly on: ObjectId; readonly amount: number }
   /** "Buffs give an additional +1 [M] to friendly units this turn." */
   | {

@@ -129,6 +129,8 @@ export type Happening =
         | "recall"
         | "attach"
         | "detach"
+        | "control"
+        | "copy"
         | "return-to-hand"
         | "banish"
         | "draw"

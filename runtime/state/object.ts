@@ -40,6 +40,8 @@ export interface GameObject {
   /** The physical card or token: the same for life. */
   readonly key: string;
   readonly name: string;
+  /** 477.1.b. The name of the card, where it is a copy of something else. */
+  readonly printedName?: string;
   readonly kind: "unit" | "gear" | "legend";
   readonly owner: Player;
   readonly controller: Player;

@@ -148,6 +148,10 @@ export interface State {
   readonly became: Readonly<Record<ObjectId, ObjectId>>;
   /** 427.3. Which cards were banished by which objects. */
   readonly banishedBy?: readonly { readonly by: ObjectId; readonly card: ObjectId }[];
+  /** 735. Whose turns follow this one, the next one first. */
+  readonly extraTurns?: readonly Player[];
+  /** 737. Whose turn it is after those. */
+  readonly turnAfter?: Player | null;
   readonly nextId: number;
   /** Of the random numbers still to come. */
   readonly seed: number;

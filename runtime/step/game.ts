@@ -36,7 +36,13 @@ export interface Cause {
   readonly sources: readonly Source[];
 }
 
-const affectsBoard: readonly (keyof GameObject)[] = ["place", "controller", "attachedTo", "empowered"];
+const affectsBoard: readonly (keyof GameObject)[] = [
+  "place",
+  "controller",
+  "attachedTo",
+  "empowered",
+  "name",
+];
 
 /** What is derived from a board, kept for as long as the board stays the same. */
 const boards = new WeakMap<readonly GameObject[], Board>();

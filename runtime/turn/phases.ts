@@ -1,4 +1,4 @@
-import type { Phase, Player } from "../state/index.ts";
+import type { Phase, Player, State } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { holdAll } from "../combat/control.ts";
@@ -78,7 +78,7 @@ export function nextPhase(game: Game): void {
         return;
       }
       // 317.3. The next player becomes the turn player.
-      game.update({ turn: opponentOf(turn), turnNumber: game.state.turnNumber + 1, thisTurn: newTurn });
+      game.update({ ...nextTurn(game, turn), turnNumber: game.state.turnNumber + 1, thisTurn: newTurn });
       {
         enter(game, "over", "317.3");
         return;
@@ -89,6 +89,14 @@ export function nextPhase(game: Game): void {
     default:
       return phase satisfies never;
   }
+}
+
+/** 317.3, 737. The next player, unless an Additional Turn comes first; after it the order goes on as it was. */
+function nextTurn(game: Game, turn: Player): Pick<State, "turn" | "extraTurns" | "turnAfter"> {
+  const [next, ...rest] = game.state.extraTurns ?? [];
+  const usual = game.state.turnAfter ?? opponentOf(turn);
+  if (next !== undefined) return { turn: next, extraTurns: rest, turnAfter: usual };
+  return { turn: usual, extraTurns: [], turnAfter: null };
 }
 
 /** 317.2.f. What was executed during the Expiration Step has left something to expire. */

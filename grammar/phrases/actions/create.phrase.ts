@@ -13,10 +13,12 @@ import {
   plural,
   set,
   singular,
+  spelling,
   tokenName,
   verb,
 } from "../../combinators/phrase.ts";
 import { counted } from "../filters.phrase.ts";
+import { pointedPlace } from "./move.phrase.ts";
 import { keyword } from "../keywords.phrase.ts";
 
 /** 179-187. "ready 3 [M] Sprite unit token with [Temporary]" */
@@ -24,8 +26,7 @@ const token = category<Token, "token">("token", "a token", "token", () => ({
   unit: phrase<Extract<Token, { token: "unit" }>>()(
     { token: "unit" },
     optional(set("ready", true), "ready"),
-    number("might"),
-    "[M]",
+    optional(number("might"), "[M]"),
     tokenName("name"),
     "unit",
     noun("token"),
@@ -45,13 +46,18 @@ export const playToken = phrase<PlayToken>()(
   verb("play"),
   choice([set("count", 1), "a", singular], [numeral("count"), plural]),
   field("what", token),
-  optional(
-    either("destination", {
-      here: "here",
-      "your-base": "to your base",
-      "in-your-base": "in your base",
-      "into-your-base": "into your base",
-    }),
+  choice(
+    [
+      optional(
+        either("destination", {
+          here: "here",
+          "your-base": "to your base",
+          "in-your-base": [choice(["in your base"], [spelling("at your base")])],
+          "into-your-base": "into your base",
+        }),
+      ),
+    ],
+    [field("place", pointedPlace)],
   ),
   optional(set("exhausted", true), "exhausted"),
   optional("for each", field("per", counted)),

@@ -10,6 +10,8 @@ import { buff } from "./buff.phrase.ts";
 import { changeCost } from "./change-cost.phrase.ts";
 import { channel } from "./channel.phrase.ts";
 import { choose, chooseOpponent, choosePlayer } from "./choose.phrase.ts";
+import { loseControl, makeNewChoices, takeControl } from "./control.phrase.ts";
+import { becomeCopy } from "./copy.phrase.ts";
 import { counter } from "./counter.phrase.ts";
 import { playToken } from "./create.phrase.ts";
 import { deal, dealSplit, dealToEachOther } from "./deal.phrase.ts";
@@ -40,6 +42,7 @@ import { increaseMight, swapMight } from "./swap.phrase.ts";
 import { activateEffects } from "./activate-effects.phrase.ts";
 import { buffsGive } from "./buffs-give.phrase.ts";
 import { win } from "./win.phrase.ts";
+import { seeFacedownCards, takeTurn } from "./turn.phrase.ts";
 import { stun } from "./stun.phrase.ts";
 
 type PlainAction = Exclude<Action, ChooseMode | DoByCase>;
@@ -48,6 +51,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   add,
   attach,
   banish,
+  "become-copy": becomeCopy,
   buff,
   empower,
   disempower,
@@ -78,6 +82,8 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   heal,
   kill,
   look,
+  "lose-control": loseControl,
+  "make-new-choices": makeNewChoices,
   move,
   pay,
   "pay-any-amount": payAnyAmount,
@@ -104,9 +110,12 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   score,
   "spend-buff": spendBuff,
   "spend-xp": spendXp,
+  "see-facedown-cards": seeFacedownCards,
   stun,
   win,
   "activate-effects": activateEffects,
   "buffs-give": buffsGive,
+  "take-control": takeControl,
+  "take-turn": takeTurn,
 }));
 action.define(actions);

@@ -1,3 +1,4 @@
+import type { PointedPlace } from "../../../runtime/effects/actions/create.ts";
 import type { AlsoMove, Destination, Move } from "../../../runtime/effects/actions/move.ts";
 import {
   category,
@@ -63,6 +64,11 @@ const destination = category<Destination, "to">("destination", "where it moves",
   ),
   "to-or-from-base": phrase<To<"to-or-from-base">>()({ to: "to-or-from-base" }, "to or from its base"),
   "a-single-location": phrase<To<"a-single-location">>()({ to: "a-single-location" }, "to a single location"),
+}));
+/** "there", "to that battlefield": also where something is played */
+export const pointedPlace = category<PointedPlace, "to">("pointed-place", "a place", "to", () => ({
+  there: phrase<To<"there">>()({ to: "there" }, "there"),
+  "that-battlefield": phrase<To<"that-battlefield">>()({ to: "that-battlefield" }, "to that battlefield"),
 }));
 /** 420. "Move an enemy unit." "Move up to one enemy unit from here to its base." */
 export const move = [

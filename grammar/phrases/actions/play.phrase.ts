@@ -12,6 +12,7 @@ import {
   verb,
   type Category,
 } from "../../combinators/phrase.ts";
+import { pointedPlace } from "./move.phrase.ts";
 import { reference } from "../references.phrase.ts";
 import { bareCardChoice, cardChoice, cardGroup } from "../selections.phrase.ts";
 
@@ -58,8 +59,21 @@ export const play = phrase<Play>()(
       either("from", { "your-trash": "from your trash", "your-hand": "from your hand" }),
     ],
   ),
-  optional(
-    either("destination", { here: "here", "their-base": "to their base", "your-base": "to your base" }),
+  choice(
+    [
+      optional(
+        either("destination", {
+          here: [choice(["here"], [spelling("to here")])],
+          "their-base": "to their base",
+          "your-base": "to your base",
+          base: "to base",
+          "a-battlefield": "to a battlefield",
+          "any-battlefield": "to any battlefield",
+          "a-battlefield-you-control": "to a battlefield you control",
+        }),
+      ),
+    ],
+    [field("place", pointedPlace)],
   ),
   optional(choice([",", ignoring], [spelled(withoutPaying)])),
 );

@@ -1,5 +1,5 @@
 import type { ReturnToHand } from "../../../runtime/effects/actions/return-to-hand.ts";
-import { choice, either, field, phrase, set, verb } from "../../combinators/phrase.ts";
+import { choice, either, field, optional, phrase, set, spelling, verb } from "../../combinators/phrase.ts";
 import { permanentOrCardObjects } from "../objects.phrase.ts";
 import { reference } from "../references.phrase.ts";
 
@@ -18,4 +18,8 @@ export const returnToHand = phrase<ReturnToHand>()(
     "my-owners": "my owner's hand",
     your: "your hand",
   }),
+  optional(
+    set("insteadOfTrash", true),
+    choice(["instead of putting it in their trash"], [spelling("instead of putting it into their trash")]),
+  ),
 );

@@ -8,6 +8,7 @@ import {
   optional,
   phrase,
   set,
+  spelling,
   verb,
 } from "../../combinators/phrase.ts";
 import { counted } from "../filters.phrase.ts";
@@ -28,4 +29,9 @@ export const gainXp = phrase<GainXp>()(
   optional("for each", field("per", counted)),
 );
 /** 730.2. "spend 3 XP" */
-export const spendXp = phrase<SpendXp>()({ do: "spend-xp" }, verb("spend"), number("amount"), "XP");
+export const spendXp = phrase<SpendXp>()(
+  { do: "spend-xp" },
+  choice([verb("spend")], [spelling(verb("pay"))]),
+  number("amount"),
+  "XP",
+);

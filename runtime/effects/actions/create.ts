@@ -1,12 +1,17 @@
 import type { Keyword } from "../keyword.ts";
 import type { PerEach } from "../value.ts";
+import type { Destination } from "./move.ts";
+
+/** A place that the text has named before. */
+export type PointedPlace = Extract<Destination, { readonly to: "there" | "that-battlefield" }>;
 
 /** 179-187. "a ready 3 [M] Sprite unit token with [Temporary]", "a Gold gear token" */
 export type Token =
   | {
       readonly token: "unit";
       readonly ready?: true;
-      readonly might: number;
+      /** Absent where it will be a copy of something. */
+      readonly might?: number;
       /** A token name of the lexicon. */
       readonly name: string;
       readonly keywords?: readonly Keyword[];
@@ -20,6 +25,8 @@ export interface PlayToken {
   readonly count: number;
   readonly what: Token;
   readonly destination?: "here" | "your-base" | "in-your-base" | "into-your-base";
+  /** "there", "to that battlefield" */
+  readonly place?: PointedPlace;
   readonly exhausted?: true;
   /** "for each Equipment you control" */
   readonly per?: PerEach;

@@ -1,4 +1,5 @@
 import type { Units } from "../object.ts";
+import type { GearChoice } from "../selection.ts";
 import type { BattlefieldFilter } from "../filter.ts";
 import type { Reference, SingleReference } from "../reference.ts";
 
@@ -32,7 +33,7 @@ export type Destination =
 export interface Move {
   readonly do: "move";
   readonly step: number;
-  readonly what: Units;
+  readonly what: Units | GearChoice;
   readonly destination?: Destination;
   /** "Move me to its location and it to my original location." */
   readonly and?: AlsoMove;

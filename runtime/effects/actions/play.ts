@@ -1,4 +1,5 @@
 import type { Cards } from "../object.ts";
+import type { PointedPlace } from "./create.ts";
 
 /** 419. "Play a unit from your trash, ignoring its cost." "Play me from your trash." */
 export interface Play {
@@ -7,6 +8,16 @@ export interface Play {
   readonly what: Cards;
   /** "from your trash", after a reference */
   readonly from?: "your-trash" | "your-hand";
-  readonly destination?: "here" | "their-base" | "your-base";
+  readonly destination?:
+    | "here"
+    | "their-base"
+    | "your-base"
+    | "base"
+    /** 355.2.b. Its player chooses one. */
+    | "a-battlefield"
+    | "any-battlefield"
+    | "a-battlefield-you-control";
+  /** "there", "to that battlefield" */
+  readonly place?: PointedPlace;
   readonly ignoring?: "cost" | "energy-cost";
 }

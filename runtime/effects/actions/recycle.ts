@@ -6,6 +6,8 @@ export interface Recycle {
   readonly do: "recycle";
   readonly step: number;
   readonly what: Cards | RuneChoice;
+  /** "after you play it" */
+  readonly afterPlay?: true;
 }
 
 /** 416. "Recycle 3 from your trash." */

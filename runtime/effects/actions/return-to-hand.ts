@@ -7,5 +7,7 @@ export interface ReturnToHand {
   readonly what: Permanents | Cards;
   /** "this from your trash" */
   readonly from?: "your-trash";
+  /** "instead of putting it in their trash": a spell that was countered */
+  readonly insteadOfTrash?: true;
   readonly hand: "its-owners" | "their-owners" | "my-owners" | "your";
 }

@@ -1,0 +1,38 @@
+import type { GameObject, TokenTraits } from "../state/index.ts";
+import type { Executor } from "./executor.ts";
+import { pendingOf } from "../chain/pending-of.ts";
+import { idsOf } from "../evaluate/references.ts";
+import { causeOf, did, ignored } from "./executor.ts";
+import { selectUnits } from "./select.ts";
+
+/** 477.1.b.1.a. What a token takes from what it copies: the printed traits are those of the card with its name. */
+const traitsOf = (copied: GameObject): TokenTraits => copied.token ?? { might: null, keywords: [] };
+
+/** 477.1.b. The copyable traits are replaced; counters, damage and the like stay. */
+export const becomeCopy: Executor<"become-copy"> = (game, scope, action) => {
+  const [copied] = selectUnits(game, scope, action.of, action);
+  if (copied === undefined) return ignored;
+  const changed = idsOf(game, scope, action.who).filter((id) => {
+    const object = game.find(id);
+    const cause = causeOf(scope, "477.1.b");
+    if (object !== undefined) {
+      const { name } = copied;
+      // A card stays a card: what it is called where it goes is what it was.
+      game.patch(
+        id,
+        object.token === null
+          ? { name, printedName: object.printedName ?? object.name, baseMight: copied.token?.might ?? null }
+          : { name, token: traitsOf(copied) },
+      );
+      game.log(cause, { what: "copy", object: id, name });
+      game.needsCleanup(); // 319.7
+      return true;
+    }
+    // 354.3. A token that this text plays comes onto the board afterwards.
+    const item = pendingOf(game, id);
+    if (item?.token == null) return false;
+    game.patchItem(item.id, { copyOf: { name: copied.name, token: traitsOf(copied) } });
+    return true;
+  });
+  return changed.length === 0 ? ignored : did(changed);
+};
