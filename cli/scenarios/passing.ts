@@ -21,7 +21,7 @@ export function passUntil(
   place: Span,
 ): void {
   for (let count = 0; count <= mostPasses; count += 1) {
-    if (!talk.answerAll() || isDone(game.state)) return;
+    if (!talk.answerAll() || isDone(game.state) || game.state.winner !== null) return;
     const player = toPass(game.state);
     if (player === null) return;
     game.act({ act: "pass", player });

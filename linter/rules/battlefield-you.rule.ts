@@ -1,3 +1,4 @@
+import type { Trigger } from "../../runtime/effects/ability.ts";
 import type { TriggerEvent } from "../../runtime/effects/event.ts";
 import { eventsOf } from "../effects/events.ts";
 import { defineRule } from "../rule.ts";
@@ -15,11 +16,15 @@ export const battlefieldYou = defineRule(
   function* (card, report) {
     if (card.card.type !== "battlefield") return;
     for (const { ability } of card.items)
-      if (ability.ability === "triggered")
+      if (ability.ability === "triggered" && !isControlled(ability.when))
         for (const event of eventsOf(ability.when))
-          if (byAnyPlayer.has(event.event)) yield report(card.spanOf(event), {});
+          if (byAnyPlayer.has(event.event) && !("by" in event)) yield report(card.spanOf(event), {});
   },
 );
+
+/** "When … while you control this battlefield": its controller is meant, and said. */
+const isControlled = (when: Trigger): boolean =>
+  when.trigger === "when" && when.while?.if === "you-control-this-battlefield";
 
 /** Conquering, holding and defending a battlefield make a player its controller, or take one. */
 const byAnyPlayer: ReadonlySet<TriggerEvent["event"]> = new Set<TriggerEvent["event"]>([
