@@ -24,7 +24,16 @@ export function formatFile(file: SourceFile, compiler: Compiler, linter: Linter)
   const text = printCardFile(readCardFile(source).cards);
   const after = compileFile({ ...file, source: text }, compiler);
   const compiled = ({ cards }: Pick<typeof before, "cards">): string =>
-    JSON.stringify(cards.map(({ card }) => card));
+    JSON.stringify(
+      cards.map(({ card }) => card),
+      inOrder,
+    );
   if (compiled(before) !== compiled(after)) throw new Error(`formatting ${file.file} would change a card`);
   return { text, errors };
 }
+
+/** The order of the fields follows the order of the words, and other spellings have another one. */
+const inOrder = (_key: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([first], [second]) => (first < second ? -1 : 1)))
+    : value;

@@ -1,4 +1,3 @@
-import { nodesIn } from "../../compiler/nodes.ts";
 import type { Action } from "../../runtime/effects/action.ts";
 import type { Condition } from "../../runtime/effects/condition.ts";
 import type { Where } from "../../runtime/effects/filter.ts";
@@ -19,6 +18,17 @@ export const isWhere = (node: object): node is Where => "at" in node && typeof n
 
 export const isSelf = (node: object): node is Me | This =>
   isReference(node) && (node.refer === "me" || node.refer === "this");
+
+/**
+ * The nodes of an effect, in the order of the text. A quoted ability is another object's: its "me", its choices and its
+ * numbers are not those of the card (395).
+ */
+function* nodesIn(value: unknown): Iterable<object> {
+  if (typeof value !== "object" || value === null) return;
+  if (!Array.isArray(value)) yield value;
+  if ("gift" in value && value.gift === "ability") return;
+  for (const part of Object.values(value)) yield* nodesIn(part);
+}
 
 /** All parts of an effect that are of one kind, in the order of the text. */
 export function* partsOf<Kind extends object>(
