@@ -48,6 +48,8 @@ export const rulesOfActions = {
   give: ["474"],
   "grant-bonus-damage": ["713"],
   heal: ["418"],
+  "hide-free": ["421", "391"],
+  "repeat-next": ["820", "391"],
   kill: ["428"],
   look: ["128.4"],
   "lose-control": ["119"],
@@ -167,6 +169,11 @@ export const rulesOfPassives = {
   "costs-less": ["356.3", "356.4"],
   "energy-cost-reduced": ["356.4.b"],
   "ignore-cost": ["356.1.b"],
+  "may-be-played-for": ["356.1.a", "419"],
+  "abilities-only-while": ["377.2.b"],
+  "may-hide-more-here": ["107.3.b"],
+  "may-hide-for": ["811.1.b"],
+  "hidden-stay-hidden-here": ["811.1.b"],
 } as const satisfies Record<Passive["passive"], Rules>;
 
 export const rulesOfEvents = {

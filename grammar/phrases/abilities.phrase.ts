@@ -37,7 +37,8 @@ import { instructions, plainSentence } from "./instructions.phrase.ts";
 import { during, ordinal, phaseEvent, triggerEvent, wouldEvent } from "./events.phrase.ts";
 import { quotedAbility } from "./gifts.phrase.ts";
 import { keywordWithCost } from "./keywords.phrase.ts";
-import { passive } from "./passives.phrase.ts";
+import { passive, plainPassive } from "./passives.phrase.ts";
+import { abilityCostChange } from "./cost-changes.phrase.ts";
 import { self } from "./references.phrase.ts";
 
 type TriggerOf<Kind extends Trigger["trigger"]> = Extract<Trigger, { readonly trigger: Kind }>;
@@ -53,10 +54,10 @@ const trigger = category<Trigger, "trigger">("trigger", "When …", "trigger", (
       either("often", { "once-each-turn": "once each turn", "twice-each-turn": "twice each turn" }),
       ",",
     ),
-    "when",
-    field("event", triggerEvent),
-    optional(during),
-    optional("while", field("while", condition)),
+    choice(
+      ["when", field("event", triggerEvent), optional(during), optional("while", field("while", condition))],
+      [spelled(sequence("while", field("while", condition), ",", "when", field("event", triggerEvent)))],
+    ),
     ",",
   ),
   at: phrase<TriggerOf<"at">>()({ trigger: "at" }, "at", field("event", phaseEvent), ","),
@@ -111,10 +112,11 @@ const passiveAbility = wordings<PassiveAbility>("passive-ability", "a passive ab
       ["if", field("if", condition), ",", field("passive", passive)],
       [field("passive", passive)],
       // At the end of the sentence: understood, and written at its head.
-      [field("passive", passive), spelled(sequence("if", field("if", condition)))],
-      [field("passive", passive), spelled(sequence("while", field("while", condition)))],
+      [field("passive", plainPassive), spelled(sequence("if", field("if", condition)))],
+      [field("passive", plainPassive), spelled(sequence("while", field("while", condition)))],
     ),
     optional("unless", field("unless", condition)),
+    optional(choice([",", "and", field("and", passive)], [spelled(sequence("and", field("and", passive)))])),
     optional(set("instead", true), "instead"),
     ".",
   ),
@@ -130,26 +132,57 @@ const innerAbility = union("inner-ability", "an ability", () => [
   replacementAbility,
   spellAbility,
 ]);
-const dependentAbility = wordings<DependentAbility>("dependent-ability", "[Legion][>]", () => [
-  phrase<DependentAbility>()(
-    { ability: "dependent" },
-    field("on", dependence),
-    binds,
-    field("inner", innerAbility),
+type Inner = Exclude<DependentAbility["inner"], DependentAbility>;
+const dependentAbility: Category<DependentAbility> = wordings<DependentAbility>(
+  "dependent-ability",
+  "[Legion][>]",
+  () => [
+    phrase<DependentAbility & { readonly inner: Inner }>()(
+      { ability: "dependent" },
+      field("on", dependence),
+      binds,
+      field("inner", innerAbility),
+    ),
+    phrase<DependentAbility & { readonly inner: DependentAbility }>()(
+      { ability: "dependent" },
+      field("on", dependence),
+      "[>>]",
+      field("inner", () => dependentAbility),
+    ),
+  ],
+);
+const keywordAbility = wordings<KeywordAbility>("keyword-ability", "a keyword", () => [
+  phrase<KeywordAbility>()(
+    { ability: "keyword" },
+    field("keyword", keywordWithCost),
+    optional(".", field("change", abilityCostChange), "."),
   ),
 ]);
-const keywordAbility = wordings<KeywordAbility>("keyword-ability", "a keyword", () => [
-  phrase<KeywordAbility>()({ ability: "keyword" }, field("keyword", keywordWithCost)),
-]);
 const timing = either("timing", { action: ["[Action]", binds], reaction: ["[Reaction]", binds] });
+const timed = either("timing", { action: "[Action]", reaction: "[Reaction]" });
+const boundTimes = choice([binds], ["[>>]"], ["[>]", "[>>]"]);
 const activatedAbility = wordings<ActivatedAbility>("activated-ability", "a cost", () => [
   phrase<ActivatedAbility>()(
     { ability: "activated" },
     choice(
-      [list("cost", costPart, "comma"), ":", optional(timing)],
+      [optional(field("on", dependence), binds), list("cost", costPart, "comma"), ":", optional(timing)],
+      // Older and newer orders: understood, and written as above.
       [spelled(timing), list("cost", costPart, "comma"), ":"],
+      [spelled(sequence(field("on", dependence), boundTimes, timing, list("cost", costPart, "comma"), ":"))],
+      [
+        spelled(
+          sequence(
+            list("cost", costPart, "comma"),
+            ":",
+            optional(timed, ","),
+            field("on", dependence),
+            binds,
+          ),
+        ),
+      ],
     ),
     instructions,
+    optional(field("change", abilityCostChange), "."),
     choice(
       ["use this ability only while", field("onlyWhile", condition), "."],
       ["use only if", field("onlyIf", condition), "."],
@@ -203,7 +236,7 @@ const quotedTriggered = wordings<TriggeredAbility>("quoted-triggered", "When …
   ),
 ]);
 const quotedActivated = wordings<ActivatedAbility>("quoted-activated", "a cost", () => [
-  phrase<Omit<ActivatedAbility, "onlyWhile" | "onlyIf">>()(
+  phrase<Omit<ActivatedAbility, "onlyWhile" | "onlyIf" | "on" | "change">>()(
     { ability: "activated" },
     list("cost", costPart, "comma"),
     ":",
@@ -221,7 +254,7 @@ const quotedReplacement = wordings<ReplacementAbility>("quoted-replacement", "If
   ),
 ]);
 const quotedPassive = wordings<PassiveAbility>("quoted-passive", "a passive ability", () => [
-  phrase<Omit<PassiveAbility, "instead" | "unless">>()(
+  phrase<Omit<PassiveAbility, "instead" | "unless" | "and">>()(
     { ability: "passive" },
     choice(
       ["while", field("while", condition), ",", field("passive", passive)],

@@ -1,7 +1,9 @@
 import type {
+  AbilityCostChange,
   AlsoChanged,
   CostChange,
   CostReduction,
+  Predicate,
   Costing,
   PlayedCards,
   ReducedCosting,
@@ -23,6 +25,7 @@ import {
   spelling,
   tag,
   union,
+  verb,
   wordings,
   type Category,
   type Part,
@@ -203,4 +206,50 @@ export const reducedCost = sequence(
   resources("amount"),
   optional("for each", field("per", counted)),
   optional(choice([","], []), "to a minimum of", resources("minimum")),
+);
+
+const reducedAbility = sequence(
+  "reduced by",
+  reducedBy,
+  optional(choice([","], []), "to a minimum of", resources("minimum")),
+);
+/** 404. "This ability costs [1] less for each friendly unit" */
+export const abilityCostChange = category<AbilityCostChange, "abilityCost">(
+  "ability-cost-change",
+  "this ability costs …",
+  "abilityCost",
+  () => ({
+    less: phrase<Extract<AbilityCostChange, { readonly abilityCost: "less" }>>()(
+      { abilityCost: "less" },
+      "this ability costs",
+      changeThisTurn,
+    ),
+    reduced: phrase<Extract<AbilityCostChange, { readonly abilityCost: "reduced" }>>()(
+      { abilityCost: "reduced" },
+      "this ability's Energy cost is",
+      reducedAbility,
+    ),
+  }),
+);
+
+/** What is said of the same subject: "… and enter ready" */
+export const predicate = category<Predicate, "predicate">(
+  "predicate",
+  "and enter ready",
+  "predicate",
+  () => ({
+    enter: phrase<Extract<Predicate, { readonly predicate: "enter" }>>()(
+      { predicate: "enter" },
+      verb("enter"),
+      either("state", { ready: "ready", exhausted: "exhausted" }),
+    ),
+    "cannot-be-readied": phrase<Extract<Predicate, { readonly predicate: "cannot-be-readied" }>>()(
+      { predicate: "cannot-be-readied" },
+      "can't be readied",
+    ),
+    "cannot-be-chosen": phrase<Extract<Predicate, { readonly predicate: "cannot-be-chosen" }>>()(
+      { predicate: "cannot-be-chosen" },
+      "can't be chosen by enemy spells and abilities",
+    ),
+  }),
 );

@@ -12,7 +12,7 @@ export const costPart = category<CostPart, "cost">("cost-part", "a cost", "cost"
   "exhaust-this": phrase<PartOf<"exhaust-this">>()({ cost: "exhaust-this" }, "[E]"),
   do: phrase<PartOf<"do">>()({ cost: "do" }, capital, field("action", action)),
 }));
-const resourcesOnly = wordings<CostPart>("resource-cost", "[1][R]", () => [payResources]);
+export const resourceCost = wordings<CostPart>("resource-cost", "[1][R]", () => [payResources]);
 
 /** What stands after a keyword: resources alone, or after a dash whatever can be a cost. */
 export const keywordCost: Part<{ readonly cost?: Cost }> = {
@@ -21,7 +21,7 @@ export const keywordCost: Part<{ readonly cost?: Cost }> = {
     of: {
       is: "choice",
       of: [
-        { is: "list", key: "cost", category: () => resourcesOnly, separator: "comma" },
+        { is: "list", key: "cost", category: () => resourceCost, separator: "comma" },
         {
           is: "sequence",
           of: [

@@ -1,6 +1,15 @@
-import type { Keyword, KeywordName } from "../../runtime/effects/keyword.ts";
-import { phrase, wordings, type Part } from "../combinators/phrase.ts";
-import { keywordCost } from "./costs.phrase.ts";
+import type { Keyword, KeywordName, OtherCost } from "../../runtime/effects/keyword.ts";
+import {
+  choice,
+  field,
+  list,
+  optional,
+  phrase,
+  wordings,
+  type Category,
+  type Part,
+} from "../combinators/phrase.ts";
+import { keywordCost, resourceCost } from "./costs.phrase.ts";
 
 /** "[Hidden]": the name alone, under `keyword`. */
 export const keywordName: Part<{ readonly keyword: KeywordName }> = {
@@ -14,7 +23,21 @@ const nameAndValue: Part<{ readonly keyword: KeywordName; readonly value?: numbe
 export const keyword = wordings<Omit<Keyword, "cost">>("keyword", "a keyword", () => [
   phrase<Omit<Keyword, "cost">>()({}, nameAndValue),
 ]);
+const otherCost: Category<OtherCost> = wordings<OtherCost>("other-cost", "a cost", () => [
+  phrase<OtherCost>()(
+    {},
+    list("cost", resourceCost, "comma"),
+    optional(
+      "/",
+      field("or", () => otherCost),
+    ),
+  ),
+]);
 /** "[Repeat] [2]", "[Equip] — [P], Recycle 2 cards from your trash": on a line of its own. */
 export const keywordWithCost = wordings<Keyword>("keyword-with-cost", "a keyword", () => [
-  phrase<Keyword>()({}, nameAndValue, keywordCost),
+  phrase<Keyword>()(
+    {},
+    nameAndValue,
+    choice([keywordCost], ["—", list("cost", resourceCost, "comma"), "/", field("or", otherCost)]),
+  ),
 ]);

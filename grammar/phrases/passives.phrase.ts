@@ -33,6 +33,7 @@ import {
   kind,
   owned,
   ownCost,
+  predicate,
   played,
   reducedCost,
   reducedEnergyCost,
@@ -43,7 +44,8 @@ import { keywordWithCost } from "./keywords.phrase.ts";
 import { namedEffect } from "./named-effects.phrase.ts";
 import { where } from "./where.phrase.ts";
 import { me, self } from "./references.phrase.ts";
-import { playerRestriction, playPlace } from "./restrictions.phrase.ts";
+import { placePassive, playPassive, type PlacePassive, type PlayPassive } from "./play-passives.phrase.ts";
+import { playerRestriction } from "./restrictions.phrase.ts";
 import { everyPermanent, everyUnit, gearGroup, legendGroup, unitGroup } from "./selections.phrase.ts";
 import { derived } from "./values.phrase.ts";
 
@@ -102,7 +104,7 @@ type Have = Omit<PassiveOf<"have">, "gift" | "here" | "who" | Tail> & {
 const has = choice([verb("have", "has")], [spelling("each", verb("have", "has"))], [spelling(verb("get"))]);
 
 /** 364. What is true as long as the card is there. */
-export const passive = category<Passive, "passive">("passive", "a passive ability", "passive", () => ({
+const boardPassive = category<BoardPassive, "passive">("board-passive", "a passive", "passive", () => ({
   have: [
     phrase<Have & Pick<PassiveOf<"have">, "here" | Tail> & { readonly gift: PrintedGift }>()(
       { passive: "have" },
@@ -234,29 +236,6 @@ export const passive = category<Passive, "passive">("passive", "a passive abilit
     "spells and abilities can't ready",
     field("what", everyPermanent),
   ),
-  "may-be-played-to": [
-    phrase<PassiveOf<"may-be-played-to"> & { readonly who: Me | This }>()(
-      { passive: "may-be-played-to" },
-      "you may play",
-      field("who", self),
-      "to",
-      field("where", playPlace),
-    ),
-    phrase<PassiveOf<"may-be-played-to">>()(
-      { passive: "may-be-played-to" },
-      subject("who", playedUnits),
-      choice(["may"], [spelling("can")]),
-      "be played to",
-      field("where", playPlace),
-    ),
-  ],
-  "only-played-to": phrase<PassiveOf<"only-played-to">>()(
-    { passive: "only-played-to" },
-    "play",
-    field("who", me),
-    "only to",
-    field("where", playPlace),
-  ),
   "cannot-be-played-here": phrase<PassiveOf<"cannot-be-played-here">>()(
     { passive: "cannot-be-played-here" },
     optional(either("side", { friendly: "friendly", enemy: "enemy" })),
@@ -292,11 +271,13 @@ export const passive = category<Passive, "passive">("passive", "a passive abilit
       subject("what", costing),
       verb("cost"),
       costChange,
+      optional("and", field("predicate", predicate)),
     ),
-    phrase<Omit<PassiveOf<"costs-less">, "what" | "or" | "more" | "from"> & { readonly what: Me | This }>()(
-      { passive: "costs-less" },
-      spelled(reducedCost),
-    ),
+    phrase<
+      Omit<PassiveOf<"costs-less">, "what" | "or" | "more" | "from" | "and" | "predicate"> & {
+        readonly what: Me | This;
+      }
+    >()({ passive: "costs-less" }, spelled(reducedCost)),
   ],
   "energy-cost-reduced": phrase<PassiveOf<"energy-cost-reduced">>()(
     { passive: "energy-cost-reduced" },
@@ -308,3 +289,14 @@ export const passive = category<Passive, "passive">("passive", "a passive abilit
     field("what", ownCost),
   ),
 }));
+type BoardPassive = Exclude<Passive, PlayPassive | PlacePassive>;
+/** All but where something may be played: "… if an enemy unit is alone there" ends those. */
+export const plainPassive: Category<Exclude<Passive, PlacePassive>> = union(
+  "plain-passive",
+  "a passive ability",
+  () => [boardPassive, playPassive],
+);
+export const passive: Category<Passive> = union("passive", "a passive ability", () => [
+  plainPassive,
+  placePassive,
+]);

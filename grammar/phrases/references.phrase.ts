@@ -1,4 +1,5 @@
 import type {
+  It,
   Me,
   Noun,
   Participle,
@@ -179,3 +180,9 @@ const beingDone = wordings<TheDone>("being-done", "the killed unit is", () => [
   phrase<TheDone>()({ refer: "the-done" }, "the", either("done", participles), either("noun", nouns), "is"),
 ]);
 export const being = union("being", "I'm or it's", () => [beingNamed, beingDone]);
+
+const itThing = wordings<It>("it-thing", "it", () => [phrase<It>()({ refer: "it" }, singular, "it")]);
+/** "it", "this", "that unit", but not "me" */
+export const otherReference = union("other-reference", "it or this", () => [itThing, thisCard, that]);
+/** What was named before, but not this card itself. */
+export const otherThanSelf = union("other-than-self", "it or them", () => [itThing, that, severalReference]);

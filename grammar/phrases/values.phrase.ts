@@ -37,6 +37,10 @@ export const derived = category<Derived, "value">("derived", "an amount", "value
     field("of", possessive),
     keywordName,
   ),
+  "might-of-target": phrase<DerivedBy<"might-of-target">>()(
+    { value: "might-of-target" },
+    "the Might of the unit you choose",
+  ),
   points: phrase<DerivedBy<"points">>()({ value: "points" }, "your points"),
   "energy-cost-of": phrase<DerivedBy<"energy-cost-of">>()(
     { value: "energy-cost-of" },

@@ -35,6 +35,7 @@ export function surface(words: readonly string[]): string {
       before === "“" ||
       (before === "+" && word === "[M]") ||
       (word === "+" && /^\d+$/.test(before)) ||
+      (before === "[>>]" && word.startsWith("[")) ||
       (symbol.test(word) && symbol.test(before));
     if (!glued) text += word === bullet ? "\n" : " ";
     written = quotes[written] ?? written;

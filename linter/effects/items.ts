@@ -41,7 +41,8 @@ export interface Item {
   readonly acts: readonly Act[];
 }
 
-const plain = (ability: Ability): PlainAbility => (ability.ability === "dependent" ? ability.inner : ability);
+const plain = (ability: Ability): PlainAbility =>
+  ability.ability === "dependent" ? plain(ability.inner) : ability;
 
 export const linesOf = (card: Card): readonly Line[] => [
   ...card.abilities.map((ability): Line => ({ part: "abilities", ability: plain(ability) })),

@@ -23,6 +23,8 @@ import { disempower, empower } from "./empower.ts";
 import { exhaust } from "./exhaust.ts";
 import { give } from "./give.ts";
 import { heal } from "./heal.ts";
+import { hideFree } from "./hide-free.ts";
+import { repeatNext } from "./repeat-next.ts";
 import { kill } from "./kill.ts";
 import { chooseMode, doByCase } from "./modes.ts";
 import { move } from "./move.ts";
@@ -81,6 +83,8 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   give,
   "grant-bonus-damage": grantBonusDamage,
   heal,
+  "hide-free": hideFree,
+  "repeat-next": repeatNext,
   kill,
   look,
   "lose-control": loseControl,

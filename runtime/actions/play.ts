@@ -74,6 +74,12 @@ export const play: Executor<"play"> = (game, scope, action) => {
       if (destination !== null) game.patchItem(pending.id, { destination });
       return [id];
     }
+    const resolving = scope.item === null ? undefined : game.item(scope.item);
+    if (action.from === "your-trash" && resolving?.card?.id === id) {
+      // It is in the trash when this text has been executed (340.2).
+      game.patchItem(resolving.id, { again: { baseCost: action.cost ?? null } });
+      return [id];
+    }
     const found = findCardOrWhatBecame(game, id);
     if (found === undefined || isOthers(scope, found.owner)) return []; // 419.3.c
     if (cannotPlay(game, player, found.card.name)) return []; // 054.1
@@ -82,6 +88,8 @@ export const play: Executor<"play"> = (game, scope, action) => {
     const item = pendCard(game, player, found.card.id, {
       ignoring: action.ignoring ?? null,
       destination: placeFor(game, scope, action, player),
+      baseCost: action.cost ?? null,
+      discount: action.reducing ?? null,
       among: amongOf(action),
     });
     return item === null ? [] : [id];

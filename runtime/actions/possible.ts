@@ -58,6 +58,8 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "empower":
     case "disempower":
     case "change-cost":
+    case "repeat-next":
+    case "hide-free":
     case "restrict":
     case "restrict-objects":
     case "channel":

@@ -1,4 +1,11 @@
-import type { Ability, Condition, Cost, Instructions } from "../effects/index.ts";
+import type {
+  Ability,
+  AbilityCostChange,
+  Condition,
+  Cost,
+  Dependence,
+  Instructions,
+} from "../effects/index.ts";
 import type { Act, Context, GameObject, KeywordEffect } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Permission } from "./timing.ts";
@@ -9,8 +16,9 @@ import { attachmentsOf, contextOfObject } from "../evaluate/board.ts";
 import type { PassiveOf } from "../evaluate/board.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { isOnSide } from "../evaluate/filters.ts";
-import { passivesOf } from "../evaluate/passives.ts";
+import { passivesOf, speaksOf } from "../evaluate/passives.ts";
 import { grantedOf } from "../evaluate/granted.ts";
+import { isMet } from "../evaluate/dependence.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { scopeOf } from "../evaluate/scope.ts";
 import { mistimed } from "./timing.ts";
@@ -23,18 +31,37 @@ interface Activated {
   readonly keyword: KeywordEffect | null;
   /** What must be true for it to be used. */
   readonly only: readonly Condition[];
+  /** 727. It is inactive unless this holds. */
+  readonly on: Dependence | null;
+  readonly costChange: AbilityCostChange | null;
 }
 
 function activatedIn(abilities: readonly Ability[], context: Context): readonly Activated[] {
   return abilities.flatMap((ability): readonly Activated[] => {
     if (ability.ability === "activated") {
-      const { cost, instructions, onlyIf, onlyWhile, timing } = ability;
+      const { change, cost, instructions, on, onlyIf, onlyWhile, timing } = ability;
       const only = [onlyWhile, onlyIf].filter((condition) => condition !== undefined);
-      return [{ context, cost, instructions, keyword: null, only, permission: timing ?? "none" }];
+      const frame = {
+        context,
+        cost,
+        instructions,
+        keyword: null,
+        only,
+        permission: timing ?? "none",
+      } as const;
+      return [{ ...frame, on: on ?? null, costChange: change ?? null }];
     }
     if (ability.ability !== "keyword") return [];
     const { cost, keyword } = ability.keyword;
-    const frame = { context, cost: cost ?? [], instructions: [], only: [], permission: "none" } as const;
+    const frame = {
+      context,
+      cost: cost ?? [],
+      instructions: [],
+      only: [],
+      permission: "none",
+      on: null,
+      costChange: ability.change ?? null,
+    } as const;
     if (keyword === "Equip") return [{ ...frame, keyword: "attach-this" }]; // 818.1.c.2
     if (keyword === "Empower") return [{ ...frame, keyword: "empower-this" }]; // 827.1.c.1
     return [];
@@ -86,11 +113,16 @@ export function activate(game: Game, act: Extract<Act, { readonly act: "activate
   const activated = activatedOf(game, object)[ability - 1];
   if (activated === undefined)
     return game.refuse(`377: ${object.name} has no activated ability number ${ability}`);
-  const { context, cost, instructions, keyword, only, permission } = activated;
+  const { context, cost, costChange, instructions, keyword, on, only, permission } = activated;
+  if (on !== null && !isMet(game, context, on))
+    return game.refuse(`727.1.b: this ability of ${object.name} is inactive`);
   const wrong = mistimed(game, player, permission);
   if (wrong !== null) return game.refuse(wrong);
   // 377.2.b
-  if (!only.every((condition) => holds(game, scopeOf(context), condition)))
+  const always = passivesOf(game, "abilities-only-while")
+    .filter(({ passive, scope }) => speaksOf(game, scope, passive.who, object))
+    .map(({ passive }) => passive.condition);
+  if (![...only, ...always].every((condition) => holds(game, scopeOf(context), condition)))
     return game.refuse(`377.2.b: ${object.name} does not fulfil what its ability asks for`);
   if (keyword === "empower-this" && object.empowered)
     return game.refuse(`827.1.c.1: ${object.name} is empowered`);
@@ -100,6 +132,7 @@ export function activate(game: Game, act: Extract<Act, { readonly act: "activate
     controller: player,
     context,
     cost,
+    costChange,
     instructions,
     keyword,
     immediate,

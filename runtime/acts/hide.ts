@@ -1,8 +1,11 @@
-import type { Act, FacedownCard } from "../state/index.ts";
+import type { Act, BattlefieldId, FacedownCard, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { takeCard } from "../core/change-zone.ts";
-import { payResources } from "../core/resources.ts";
+import { namePrice } from "../chain/prices.ts";
+import { canPay, payResources, priceOf } from "../core/resources.ts";
+import { passivesOf } from "../evaluate/passives.ts";
+import { hereOf } from "../evaluate/places.ts";
 import { prints } from "../evaluate/qualities.ts";
 import { cannotHide } from "../evaluate/restrictions.ts";
 import { findCard } from "../evaluate/zones.ts";
@@ -20,10 +23,9 @@ export function hide(game: Game, { player, object, at }: Extract<Act, { readonly
   if (wrong !== null) return game.refuse(wrong);
   if (game.state.battlefields[at]?.controller !== player)
     return game.refuse(`107.3.c: ${player} does not control ${at}`);
-  if (game.state.facedown.some((card) => card.battlefield === at))
+  if (game.state.facedown.filter((card) => card.battlefield === at).length > moreAt(game, player, at))
     return game.refuse(`107.3.b: there is a facedown card at ${at}`);
-  if (!payResources(game, player, { energy: 0, power: ["any"], domains: [] }))
-    return game.refuse("811.1.b: [A] cannot be paid");
+  if (!payToHide(game, player)) return game.refuse("811.1.b: [A] cannot be paid");
   const taken = takeCard(game, object);
   if (taken === null) return;
   const { turnNumber } = game.state;
@@ -37,4 +39,29 @@ export function hide(game: Game, { player, object, at }: Extract<Act, { readonly
   const cause = { rule: "421.1", by: player, sources: [] };
   game.needsCleanup();
   trigger(game, [game.log(cause, { what: "hide", object: card.id, name: card.name })]);
+}
+
+/** "You may hide an additional card here." */
+const moreAt = (game: Game, player: Player, at: BattlefieldId): number =>
+  passivesOf(game, "may-hide-more-here")
+    .filter(({ scope }) => scope.context.you === player && hereOf(game, scope.context) === at)
+    .reduce((sum, { passive }) => sum + passive.count, 0);
+
+/** 811.1.b. [A], or what may be paid instead; nothing where costs are ignored. */
+function payToHide(game: Game, player: Player): boolean {
+  if (game.state.continuous.some((effect) => effect.is === "hide-free" && effect.player === player))
+    return true;
+  const others = passivesOf(game, "may-hide-for")
+    .filter(({ scope }) => scope.context.you === player)
+    .map(({ passive, scope }) => priceOf(passive.cost, game.card(scope.context.name).domains));
+  const all = [priceOf({ energy: 0, power: ["any"] }, []), ...others].filter((price) =>
+    canPay(game, player, price),
+  );
+  const prices = new Map(all.map((price) => [namePrice(price), price]));
+  const [first] = prices.values();
+  if (first === undefined || prices.size === 1 || game.state.costs === "free")
+    return first !== undefined && payResources(game, player, first);
+  const options = [...prices.keys()];
+  const chosen = game.ask<"pay">({ ask: "pay", player, why: "811.1.b: what hiding costs", options });
+  return payResources(game, player, prices.get(String(chosen)) ?? first);
 }

@@ -1,8 +1,17 @@
-import type { Act, ChainItem, ObjectId, PlayedFrom, Player } from "../state/index.ts";
+import type { Act, BattlefieldId, ChainItem, ObjectId, PlayedFrom, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Permission } from "./timing.ts";
+import type { ResourceCost } from "../effects/index.ts";
+import { namePrice } from "../chain/prices.ts";
+import { priceOf } from "../core/resources.ts";
+import { opened } from "../evaluate/board.ts";
+import { holds } from "../evaluate/conditions.ts";
+import { areMet } from "../evaluate/dependence.ts";
+import { contextOf, scopeOf } from "../evaluate/scope.ts";
 import { finalize } from "../chain/finalize.ts";
 import { pendCard } from "../chain/pend-card.ts";
+import { passivesOf } from "../evaluate/passives.ts";
+import { hereOf } from "../evaluate/places.ts";
 import { prints } from "../evaluate/qualities.ts";
 import { cannotPlay } from "../evaluate/restrictions.ts";
 import { findCard, zonePatch } from "../evaluate/zones.ts";
@@ -31,11 +40,19 @@ export function play(game: Game, act: Extract<Act, { readonly act: "play" }>): v
   const wrong = mistimed(game, player, permissionOf(game, name, from));
   if (wrong !== null) return game.refuse(wrong);
   const given: Partial<ChainItem> = from === "facedown" ? turnUp(game, player, object) : {};
-  const item = pendCard(game, player, object, given);
+  const item = pendCard(game, player, object, { ...given, ...permittedCost(game, player, object, from) });
   if (item === null) return game.refuse(`419.1.a: ${object} is not there`);
   const failure = finalize(game, item);
   if (failure !== null) game.refuse(failure);
 }
+
+/** "Your opponents' [Hidden] cards can't be revealed here." */
+const staysHidden = (game: Game, player: Player, at: BattlefieldId): boolean =>
+  passivesOf(game, "hidden-stay-hidden-here").some(
+    ({ passive, scope }) =>
+      hereOf(game, scope.context) === at &&
+      (passive.whose === "players" || (scope.context.you !== null && scope.context.you !== player)),
+  );
 
 function nameOf(game: Game, player: Player, id: ObjectId, from: PlayedFrom): string | undefined {
   if (from === "facedown")
@@ -44,11 +61,43 @@ function nameOf(game: Game, player: Player, id: ObjectId, from: PlayedFrom): str
   return found?.owner === player && found.zone === from ? found.card.name : undefined;
 }
 
+/** 356.1.a. "You may play me from your trash for [3][R]." "You may play me for [B]." */
+function permittedCost(game: Game, player: Player, id: ObjectId, from: PlayedFrom): Partial<ChainItem> {
+  const costs = permittedCosts(game, player, id, from);
+  const [cost] = costs;
+  if (cost === undefined || from === "facedown") return {};
+  if (from === "trash") return { baseCost: cost };
+  const { cost: printed, domains, name } = game.card(nameOf(game, player, id, from) ?? "");
+  const why = `356.1.a: the cost of ${name}`;
+  const own = namePrice(priceOf(printed, domains));
+  const options = [...new Set([own, namePrice(priceOf(cost, domains))])];
+  return options.length === 1 || game.ask<"pay">({ ask: "pay", player, why, options }) === own
+    ? {}
+    : { baseCost: cost };
+}
+function permittedCosts(game: Game, player: Player, id: ObjectId, from: PlayedFrom): readonly ResourceCost[] {
+  const zones = { "your-trash": "trash", "your-champion-zone": "champion" } as const;
+  const name = nameOf(game, player, id, from);
+  if (name === undefined) return [];
+  const context = { ...contextOf(player), self: id, name };
+  return opened(game.card(name).abilities).flatMap(({ ability, dependsOn }) => {
+    if (ability.ability !== "passive" || ability.passive.passive !== "may-be-played-for") return [];
+    const { cost, from: zone } = ability.passive;
+    const conditions = [ability.while, ability.if];
+    const applies =
+      areMet(game, context, dependsOn) &&
+      conditions.every((each) => each === undefined || holds(game, scopeOf(context), each));
+    return applies && (zone === undefined ? from !== "trash" : zones[zone] === from) ? [cost] : [];
+  });
+}
+
 /** 811.1.b. From the next turn on, ignoring its base cost. The card is put where it can be taken from. */
 function turnUp(game: Game, player: Player, id: ObjectId): Partial<ChainItem> {
   const card = game.state.facedown.find((each) => each.id === id);
   if (card === undefined) return game.refuse(`421: ${id} is not facedown`);
   if (card.turn >= game.state.turnNumber) return game.refuse("811.1.b: not on the turn that it was hidden");
+  if (staysHidden(game, player, card.battlefield))
+    return game.refuse(`054.1: facedown cards cannot be revealed at ${card.battlefield}`);
   game.update({ facedown: game.state.facedown.filter((each) => each.id !== id) });
   const { hand } = game.state.players[player];
   game.player(player, zonePatch("hand", [...hand, { id: card.id, key: card.key, name: card.name }]));

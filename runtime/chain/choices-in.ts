@@ -155,6 +155,8 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "add":
     case "choose-opponent":
     case "change-cost":
+    case "repeat-next":
+    case "hide-free":
     case "restrict":
     case "choose-player":
     case "discard-hand":

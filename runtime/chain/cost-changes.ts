@@ -1,6 +1,8 @@
 import type {
+  AbilityCostChange,
   AdditionalCostAbility,
   CostChange,
+  CostReduction,
   Costing,
   KeywordName,
   Passive,
@@ -10,6 +12,7 @@ import type {
 } from "../effects/index.ts";
 import type { ChainItem } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
+import { scopeOf } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { opened } from "../evaluate/board.ts";
 import { areMetBy } from "../evaluate/applies.ts";
@@ -121,8 +124,9 @@ function isAbout(
 }
 
 const changeOf = (game: Game, scope: Scope, passive: CostPassive): CostChange => {
-  if (passive.passive === "costs-less") return passive;
-  const { by, minimum } = passive;
+  return passive.passive === "costs-less" ? passive : reduction(game, scope, passive);
+};
+const reduction = (game: Game, scope: Scope, { by, minimum }: CostReduction): CostChange => {
   const amount = "value" in by ? { energy: valueOf(game, scope, by) ?? 0, power: [] } : by;
   return { amount, ...(minimum === undefined ? {} : { minimum }) };
 };
@@ -146,14 +150,21 @@ function counted(game: Game, { change, scope }: Said): Change {
   return { more: more === true, amounts, minimum: minimum?.energy ?? 0 };
 }
 
+/** 404. "This ability costs [1] less for each …" */
+const ofAbility = (game: Game, scope: Scope, change: AbilityCostChange): CostChange =>
+  change.abilityCost === "less" ? change : reduction(game, scope, change);
+
 /**
  * 356.3, 356.4. Everything that changes the total cost of an item: of the card itself, of what is on the board, and of
  * effects that go on. Before its choices are made, what hangs on them counts.
  */
 export function changesOf(game: Game, item: ChainItem, beforeChoices: boolean): readonly Change[] {
-  if (item.card === null) return [];
   const scope = scopeOfItem(item, 0);
+  if (item.costChange !== null)
+    return [counted(game, { change: ofAbility(game, scope, item.costChange), scope })];
+  if (item.card === null) return [];
   const said: Said[] = [];
+  if (item.discount !== null) said.push({ change: { amount: item.discount }, scope });
   for (const passive of ownPassives(game, item))
     if (isAboutCost(passive) && isOwn(passive.what))
       said.push({ change: changeOf(game, scope, passive), scope });
@@ -184,9 +195,20 @@ function changesThisTurn(game: Game, item: ChainItem, beforeChoices: boolean) {
   });
 }
 
+/** 820, 391. The effects that give [Repeat] to the next card of this kind. */
+export const repeatsThisTurn = (game: Game, item: ChainItem): readonly number[] =>
+  game.state.continuous.flatMap((effect) =>
+    effect.is === "repeat-next" && isPlayedCard(game, scopeOf(effect.context), item, effect.what, true)
+      ? [effect.id]
+      : [],
+  );
+
 /** 391. What speaks of the next card has found it. */
 export function usePlayedCard(game: Game, item: ChainItem): void {
-  const used = new Set(changesThisTurn(game, item, false).flatMap(({ id, next }) => (next ? [id] : [])));
+  const used = new Set([
+    ...changesThisTurn(game, item, false).flatMap(({ id, next }) => (next ? [id] : [])),
+    ...repeatsThisTurn(game, item),
+  ]);
   if (used.size > 0)
     game.update({ continuous: game.state.continuous.filter((effect) => !used.has(effect.id)) });
 }

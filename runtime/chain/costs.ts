@@ -21,7 +21,7 @@ export function basePrice(game: Game, item: ChainItem): Price {
   // 356.1.b.1, 811.1.b. "ignoring its cost", and from facedown
   const ignores = ownPassives(game, item).some((passive) => passive.passive === "ignore-cost");
   if (item.ignoring === "cost" || item.hiddenAt !== null || ignores) return priceOf(undefined, card.domains);
-  const price = priceOf(card.cost, card.domains);
+  const price = priceOf(item.baseCost ?? card.cost, card.domains); // 356.1.a
   return item.ignoring === "energy-cost" ? { ...price, energy: 0 } : price; // 356.1.b.2
 }
 

@@ -1,10 +1,11 @@
-import type { ChainItem } from "../state/index.ts";
+import type { ZoneCard, ChainItem } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { executeAt } from "../abilities/sentence.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { putCard } from "../core/change-zone.ts";
 import { executeKeyword } from "../keywords/effects.ts";
 import { energyCost } from "../evaluate/qualities.ts";
+import { pendCard } from "./pend-card.ts";
 import { leaveChain } from "./leave-chain.ts";
 import { legalRounds } from "./legality.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
@@ -51,7 +52,7 @@ export function finish(game: Game, id: number): void {
   leaveChain(game, id);
   const { card, context, controller } = item;
   if (item.kind !== "spell" || card === null) return;
-  leaveFor(game, card, item.goesTo ?? "trash");
+  const left = leaveFor(game, card, item.goesTo ?? "trash");
   // 419.4.a. It has been played now that it has resolved.
   const cost = energyCost(game.card(card.name));
   const entry = {
@@ -65,6 +66,7 @@ export function finish(game: Game, id: number): void {
     additionalCost: context.additionalCost,
   } as const;
   trigger(game, [game.log({ rule: "419.4.a", by: controller, sources: [] }, entry)]);
+  if (item.again !== null) pendCard(game, controller, left.id, item.again); // 354.3
 }
 
 /** 340.4. A spell goes to the trash, unless something else has been said of it. */
@@ -72,9 +74,11 @@ function leaveFor(
   game: Game,
   card: NonNullable<ChainItem["card"]>,
   zone: NonNullable<ChainItem["goesTo"]> | "trash",
-): void {
-  const { id, name } = putCard(game, card, zone);
+): ZoneCard {
+  const left = putCard(game, card, zone);
+  const { id, name } = left;
   const cause = { rule: "340.4", by: card.owner, sources: [] };
   if (zone === "deck") game.log({ ...cause, rule: "416.1" }, { what: "recycle", object: id, name });
   if (zone === "banished") game.log({ ...cause, rule: "427.1" }, { what: "banish", object: id, name });
+  return left;
 }

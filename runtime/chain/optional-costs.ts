@@ -1,4 +1,4 @@
-import type { Action, AdditionalCostAbility } from "../effects/index.ts";
+import type { Action, AdditionalCostAbility, Keyword } from "../effects/index.ts";
 import type { ChainItem } from "../state/index.ts";
 import type { Price } from "../core/resources.ts";
 import type { Scope } from "../evaluate/scope.ts";
@@ -10,7 +10,7 @@ import { holds } from "../evaluate/conditions.ts";
 import { emptyRound } from "../evaluate/scope.ts";
 import { decisionsOf } from "./choices-in.ts";
 import { choose, keep } from "./choose.ts";
-import { changesOf, changesOfComponent } from "./cost-changes.ts";
+import { changesOf, changesOfComponent, repeatsThisTurn } from "./cost-changes.ts";
 import {
   acceleratePrice,
   actionsOfCost,
@@ -126,8 +126,18 @@ function chooseNow(game: Game, item: ChainItem, scope: Scope, actions: readonly 
   game.patchItem(item.id, { context: { ...before, additionalCost: { paid: true, objects } } });
 }
 
+/** 820, 391. [Repeat] that was given to the next spell: for its printed cost (356.1.c). */
+function givenRepeats(game: Game, item: ChainItem): readonly Keyword[] {
+  const { cost } = game.card(item.context.name);
+  return repeatsThisTurn(game, item).map(() => ({
+    keyword: "Repeat",
+    cost: cost === undefined ? [] : [{ cost: "pay", resources: cost }],
+  }));
+}
+
 function offers(game: Game, item: ChainItem): readonly Offer[] {
-  const keywords = printedKeywords(game, item).flatMap((keyword): readonly Offer[] => {
+  const all = [...printedKeywords(game, item), ...givenRepeats(game, item)].flatMap(eachRepeat);
+  const keywords = all.flatMap((keyword): readonly Offer[] => {
     const cost = keyword.cost ?? [];
     if (keyword.keyword === "Repeat")
       return [
@@ -167,5 +177,10 @@ function offers(game: Game, item: ChainItem): readonly Offer[] {
     });
   return [...keywords, ...abilities];
 }
+/** "[Repeat] — [1] / [A]": each of them by itself. */
+const eachRepeat = (keyword: Keyword): readonly Keyword[] => {
+  const { or, ...first } = keyword;
+  return or === undefined ? [first] : [first, ...eachRepeat({ ...first, ...or })];
+};
 const mayBePaid = (game: Game, item: ChainItem, ability: AdditionalCostAbility): boolean =>
   ability.if === undefined || holds(game, scopeOfItem(item, 0), ability.if);

@@ -1,5 +1,6 @@
 import type { Condition } from "./condition.ts";
 import type { Cost } from "./cost.ts";
+import type { AbilityCostChange } from "./cost-change.ts";
 import type { Instructions, Sentence } from "./instruction.ts";
 import type { During, Ordinal, PhaseEvent, TriggerEvent, WouldEvent } from "./event.ts";
 import type { Keyword } from "./keyword.ts";
@@ -13,6 +14,8 @@ import type { Action } from "./action.ts";
 export interface KeywordAbility {
   readonly ability: "keyword";
   readonly keyword: Keyword;
+  /** "[Equip] [3]. This ability's Energy cost is reduced by the Might of the unit you choose." */
+  readonly change?: AbilityCostChange;
 }
 /** A line of a spell: executed from top to bottom (359.3.d). */
 export interface SpellAbility {
@@ -54,10 +57,14 @@ export type Trigger =
 /** 376. "[1], [E]: …" */
 export interface ActivatedAbility {
   readonly ability: "activated";
+  /** "[Legion][>]": inactive while its condition is not met (727) */
+  readonly on?: Dependence;
   readonly cost: Cost;
   /** "[Reaction][>]" after the colon: when it may be used (806, 812) */
   readonly timing?: "action" | "reaction";
   readonly instructions: Instructions;
+  /** "This ability costs [1] less for each …" */
+  readonly change?: AbilityCostChange;
   /** "Use this ability only while …" */
   readonly onlyWhile?: Condition;
   /** "Use only if …" */
@@ -73,6 +80,8 @@ export interface PassiveAbility {
   /** "… unless I'm in combat." */
   readonly unless?: Condition;
   readonly passive: Passive;
+  /** "…, and enemy spells cost [1] more" */
+  readonly and?: Passive;
   /** "… instead": in place of the lines of the same kind before it */
   readonly instead?: true;
 }
@@ -105,7 +114,7 @@ export interface PassiveRider {
 export interface DependentAbility {
   readonly ability: "dependent";
   readonly on: Dependence;
-  readonly inner: PassiveAbility | TriggeredAbility | ReplacementAbility | SpellAbility;
+  readonly inner: PassiveAbility | TriggeredAbility | ReplacementAbility | SpellAbility | DependentAbility;
 }
 export type Dependence =
   | { readonly dependent: "legion" }

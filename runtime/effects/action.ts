@@ -19,6 +19,8 @@ import type { EnterReadyThisTurn } from "./actions/enter.ts";
 import type { Exhaust } from "./actions/exhaust.ts";
 import type { Give } from "./actions/give.ts";
 import type { Heal } from "./actions/heal.ts";
+import type { HideFree } from "./actions/hide-free.ts";
+import type { RepeatNext } from "./actions/repeat-next.ts";
 import type { Kill } from "./actions/kill.ts";
 import type { Look } from "./actions/look.ts";
 import type { ChooseMode, DoByCase } from "./actions/modes.ts";
@@ -78,6 +80,8 @@ export type Action =
   | Give
   | GrantBonusDamage
   | Heal
+  | HideFree
+  | RepeatNext
   | Kill
   | Look
   | LoseControl

@@ -48,13 +48,25 @@ export interface CostChange {
   readonly minimum?: ResourceCost;
   /** "… and [Y] less for each …" */
   readonly and?: AlsoChanged;
+  /** "… and enter ready" */
+  readonly predicate?: Predicate;
 }
+/** What is said of the same subject: "… and enter ready" */
+export type Predicate =
+  | { readonly predicate: "enter"; readonly state: "ready" | "exhausted" }
+  | { readonly predicate: "cannot-be-readied" }
+  | { readonly predicate: "cannot-be-chosen" };
 export interface AlsoChanged {
   readonly also: "cost";
   readonly amount: ResourceCost;
   readonly more?: true;
   readonly per?: PerEach;
 }
+
+/** "This ability costs [1] less for each …" "This ability's Energy cost is reduced by …" (404) */
+export type AbilityCostChange =
+  | ({ readonly abilityCost: "less" } & Omit<CostChange, "from" | "and" | "predicate">)
+  | ({ readonly abilityCost: "reduced" } & CostReduction);
 
 /** Whose Energy cost is reduced by an amount (356.4.b): "my Energy cost", "this spell's Energy cost", "your Dragons' …" */
 export type ReducedCosting = Me | PlayedCards | { readonly costing: "this"; readonly noun: "spell" | "gear" };

@@ -19,6 +19,8 @@ export type * from "./actions/enter.ts";
 export type * from "./actions/exhaust.ts";
 export type * from "./actions/give.ts";
 export type * from "./actions/heal.ts";
+export type * from "./actions/hide-free.ts";
+export type * from "./actions/repeat-next.ts";
 export type * from "./actions/kill.ts";
 export type * from "./actions/look.ts";
 export type * from "./actions/modes.ts";

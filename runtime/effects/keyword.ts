@@ -36,4 +36,10 @@ export interface Keyword {
   /** Absent where none is printed: 1 for keywords that have a value (805). */
   readonly value?: number;
   readonly cost?: Cost;
+  /** "[Repeat] — [1] / [A]": each can be paid (820.1.d.1) */
+  readonly or?: OtherCost;
+}
+export interface OtherCost {
+  readonly cost: Cost;
+  readonly or?: OtherCost;
 }

@@ -13,6 +13,8 @@ import type { Keyword } from "./keyword.ts";
 import type { It, Me, This } from "./reference.ts";
 import type { PlayerRestriction, PlayPlace } from "./restriction.ts";
 import type { Every, GearGroup, LegendGroup, UnitGroup } from "./selection.ts";
+import type { ResourceCost } from "./card-frame.ts";
+import type { Condition } from "./condition.ts";
 import type { CostChange, CostReduction, Costing, PlayedCards, ReducedCosting } from "./cost-change.ts";
 import type { PerEach } from "./value.ts";
 
@@ -135,6 +137,21 @@ export type Passive =
   | ({ readonly passive: "costs-less"; readonly what: Costing } & CostChange)
   /** "This spell's Energy cost is reduced by the highest Might among units you control." (356.4.b) */
   | ({ readonly passive: "energy-cost-reduced"; readonly what: ReducedCosting } & CostReduction)
+  /** "You may play me from your trash for [3][R]." (356.1.a, 419) */
+  | {
+      readonly passive: "may-be-played-for";
+      readonly who: Me;
+      readonly from?: "your-trash" | "your-champion-zone";
+      readonly cost: ResourceCost;
+    }
+  /** "Use my abilities only while I'm at a battlefield." (377.2.b) */
+  | { readonly passive: "abilities-only-while"; readonly who: Me; readonly condition: Condition }
+  /** "You may hide an additional card here." (107.3.b) */
+  | { readonly passive: "may-hide-more-here"; readonly count: number }
+  /** "You may pay [1] to hide a card with [Hidden] instead of [A]." (811.1.b) */
+  | { readonly passive: "may-hide-for"; readonly cost: ResourceCost }
+  /** "Your opponents' [Hidden] cards can't be revealed here." (811.1.b) */
+  | { readonly passive: "hidden-stay-hidden-here"; readonly whose: "opponents" | "players" }
   /** "Ignore this spell's cost." (356.1.b) */
   | { readonly passive: "ignore-cost"; readonly what: Me | This };
 

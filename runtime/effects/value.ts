@@ -17,6 +17,8 @@ export type Value =
   | { readonly value: "number-of"; readonly of: Counted }
   /** "my [Assault]": the sum of its values (807.2) */
   | { readonly value: "keyword-of"; readonly of: SingleReference; readonly keyword: KeywordName }
+  /** "the Might of the unit you choose": for the ability that this is about */
+  | { readonly value: "might-of-target" }
   /** "your points" (465) */
   | { readonly value: "points" }
   /** "its Energy cost" */

@@ -9,6 +9,7 @@ import type {
 import type { CardRegistry } from "../registry.ts";
 import type { Context, GameObject, Source, State } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
+import { withSubjectOf } from "./predicates.ts";
 import { noAdditionalCost } from "./scope.ts";
 
 /** An ability of something on the board, with the words it is read by. */
@@ -82,11 +83,23 @@ function contextOfBattlefield(game: Game, id: string, name: string): Context {
 export function opened(
   abilities: readonly Ability[],
 ): readonly { readonly ability: Ability; readonly dependsOn: readonly Dependence[] }[] {
-  return abilities.map((ability) =>
-    ability.ability === "dependent"
-      ? { ability: ability.inner, dependsOn: [ability.on] }
-      : { ability, dependsOn: [] },
-  );
+  return abilities.flatMap((ability) => {
+    if (ability.ability === "passive")
+      return partsOf(ability).map((part) => ({ ability: part, dependsOn: [] }));
+    if (ability.ability !== "dependent") return [{ ability, dependsOn: [] }];
+    // 727.1.b.3. All of several dependent keywords.
+    return opened([ability.inner]).map((inner) => ({
+      ability: inner.ability,
+      dependsOn: [ability.on, ...inner.dependsOn],
+    }));
+  });
+}
+
+/** "I cost [2] less and enter ready.": two passive abilities under the same condition. */
+function partsOf(ability: PassiveAbility): readonly PassiveAbility[] {
+  const { and, ...first } = ability;
+  const others = [and, withSubjectOf(ability.passive)];
+  return [first, ...others.flatMap((passive) => (passive === undefined ? [] : [{ ...first, passive }]))];
 }
 
 interface Line extends Active<PassiveAbility> {

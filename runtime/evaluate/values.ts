@@ -47,6 +47,12 @@ export function valueOf(game: Game, scope: Scope, value: Value): number | null {
       const name = findCardOrWhatBecame(game, id)?.card.name ?? game.find(id)?.name;
       return name === undefined ? null : energyCost(game.card(name));
     }
+    case "might-of-target": {
+      const item = scope.item === null ? undefined : game.item(scope.item);
+      const chosen = item?.rounds.flatMap((round) => Object.values(round.chosen).flat()) ?? [];
+      const unit = chosen.flatMap((id) => game.find(id) ?? []).find((object) => object.kind === "unit");
+      return unit === undefined ? null : Math.max(0, game.might(unit)); // 143.2.b
+    }
     case "that-much": {
       if (value.means.some((referent) => referent.is === "excess"))
         return scope.context.you === null ? null : game.state.excess[scope.context.you];

@@ -1,4 +1,4 @@
-import type { Cost, Instructions } from "../effects/index.ts";
+import type { AbilityCostChange, Cost, Instructions, ResourceCost } from "../effects/index.ts";
 import type { Attribution } from "./attribution.ts";
 import type { Context, Round } from "./context.ts";
 import type { LocationName } from "./request.ts";
@@ -31,6 +31,8 @@ export interface ChainItem {
   readonly countedAs: string | null;
   /** 403.1.a. What has to be paid for an activated ability. */
   readonly cost: Cost;
+  /** 404. What an activated ability says of its cost. */
+  readonly costChange: AbilityCostChange | null;
   /** One for each execution (820). */
   readonly rounds: readonly Round[];
   /** The checkpoint: how many sentences, over all rounds, have been executed; null before it begins to resolve. */
@@ -53,6 +55,12 @@ export interface ChainItem {
   readonly dealtTo: Readonly<Record<ObjectId, Attribution>>;
   /** 356.1. What an effect that plays the card says of its cost. */
   readonly ignoring: "cost" | "energy-cost" | null;
+  /** 356.1.a. "for [Cost]": in place of its base cost. */
+  readonly baseCost: ResourceCost | null;
+  /** "You may play this from your trash": said by the spell while it resolves, done once it is in the trash. */
+  readonly again: { readonly baseCost: ResourceCost | null } | null;
+  /** 356.4. What the effect that plays it reduces its cost by. */
+  readonly discount: ResourceCost | null;
   /** 357. The Energy that was paid for it. */
   readonly energySpent: number;
   /** 811.1.d. The battlefield it was hidden at, if it was played from facedown. */

@@ -95,6 +95,10 @@ type ContinuousKind =
       readonly context: Context;
       readonly round: Round;
     }
+  /** 391. "You can hide cards ignoring costs this turn." */
+  | { readonly is: "hide-free"; readonly player: Player }
+  /** 391, 820. "Give the next spell you play this turn [Repeat] equal to its cost." */
+  | { readonly is: "repeat-next"; readonly what: PlayedCards; readonly context: Context }
   /** 391. "Opponents can't play cards this turn." */
   | {
       readonly is: "player-restriction";

@@ -23,6 +23,8 @@ import { disempower, empower } from "./empower.phrase.ts";
 import { exhaust } from "./exhaust.phrase.ts";
 import { gives } from "./give.phrase.ts";
 import { heal } from "./heal.phrase.ts";
+import { hideFree } from "./hide-free.phrase.ts";
+import { repeatNext } from "./repeat-next.phrase.ts";
 import { kill } from "./kill.phrase.ts";
 import { look } from "./look.phrase.ts";
 import { move } from "./move.phrase.ts";
@@ -80,6 +82,8 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   give: gives,
   "grant-bonus-damage": grantBonusDamage,
   heal,
+  "hide-free": hideFree,
+  "repeat-next": repeatNext,
   kill,
   look,
   "lose-control": loseControl,

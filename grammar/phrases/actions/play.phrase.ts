@@ -1,4 +1,6 @@
 import type { Cards } from "../../../runtime/effects/object.ts";
+import type { ResourceCost } from "../../../runtime/effects/card-frame.ts";
+import type { It, That, This } from "../../../runtime/effects/reference.ts";
 import type { Play } from "../../../runtime/effects/actions/play.ts";
 import {
   choice,
@@ -7,15 +9,22 @@ import {
   field,
   optional,
   phrase,
+  resources,
   spelled,
   union,
   verb,
   type Category,
 } from "../../combinators/phrase.ts";
 import { pointedPlace } from "./move.phrase.ts";
-import { reference } from "../references.phrase.ts";
+import { otherReference, otherThanSelf, reference } from "../references.phrase.ts";
 import { bareCardChoice, cardChoice, cardGroup } from "../selections.phrase.ts";
 
+const notSelf: Category<Cards> = union("playable-not-self", "a card", () => [
+  cardChoice,
+  cardGroup,
+  bareCardChoice,
+  otherThanSelf,
+]);
 const playable: Category<Cards> = union("playable", "a card", () => [
   cardChoice,
   cardGroup,
@@ -48,32 +57,62 @@ const withoutPaying = either("ignoring", {
   ],
 });
 
-/** 419. "Play a unit from your trash, ignoring its cost." */
-export const play = phrase<Play>()(
-  { do: "play" },
-  verb("play"),
-  choice(
-    [field("what", playable)],
-    [
-      field("what", reference),
-      either("from", { "your-trash": "from your trash", "your-hand": "from your hand" }),
-    ],
-  ),
-  choice(
-    [
-      optional(
-        either("destination", {
-          here: [choice(["here"], [spelling("to here")])],
-          "their-base": "to their base",
-          "your-base": "to your base",
-          base: "to base",
-          "a-battlefield": "to a battlefield",
-          "any-battlefield": "to any battlefield",
-          "a-battlefield-you-control": "to a battlefield you control",
-        }),
-      ),
-    ],
-    [field("place", pointedPlace)],
-  ),
-  optional(choice([",", ignoring], [spelled(withoutPaying)])),
+const from = either("from", { "your-trash": "from your trash", "your-hand": "from your hand" });
+const tail = optional(
+  choice([",", ignoring], [",", "reducing its cost by", resources("reducing")], [spelled(withoutPaying)]),
 );
+const battlefields = {
+  "a-battlefield": "to a battlefield",
+  "any-battlefield": "to any battlefield",
+  "a-battlefield-you-control": "to a battlefield you control",
+} as const;
+type Battlefields = keyof typeof battlefields;
+type Usual = Omit<Play, "cost" | "destination"> & {
+  readonly destination?: Exclude<Play["destination"], Battlefields | undefined>;
+};
+type ForCost = Omit<Play, "ignoring" | "reducing" | "destination" | "what" | "place"> & {
+  readonly what: This | It | That;
+  readonly cost: ResourceCost;
+};
+type ToBattlefield = Omit<Play, "cost" | "destination" | "from" | "place"> & {
+  readonly destination: Battlefields;
+};
+
+/** 419. "Play a unit from your trash, ignoring its cost." */
+export const play = [
+  phrase<Usual>()(
+    { do: "play" },
+    verb("play"),
+    choice([field("what", playable)], [field("what", reference), from]),
+    choice(
+      [
+        optional(
+          either("destination", {
+            here: [choice(["here"], [spelling("to here")])],
+            "their-base": "to their base",
+            "your-base": "to your base",
+            base: "to base",
+          }),
+        ),
+      ],
+      [field("place", pointedPlace)],
+    ),
+    tail,
+  ),
+  // "You may play me … for …", "you may play me to a battlefield" are passive abilities.
+  phrase<ForCost>()(
+    { do: "play" },
+    verb("play"),
+    field("what", otherReference),
+    optional(from),
+    "for",
+    resources("cost"),
+  ),
+  phrase<ToBattlefield>()(
+    { do: "play" },
+    verb("play"),
+    field("what", notSelf),
+    either("destination", battlefields),
+    tail,
+  ),
+];

@@ -1,3 +1,4 @@
+import type { ResourceCost } from "../card-frame.ts";
 import type { Cards } from "../object.ts";
 import type { PointedPlace } from "./create.ts";
 
@@ -20,4 +21,8 @@ export interface Play {
   /** "there", "to that battlefield" */
   readonly place?: PointedPlace;
   readonly ignoring?: "cost" | "energy-cost";
+  /** "for [A]": in place of its cost (356.1.a) */
+  readonly cost?: ResourceCost;
+  /** "reducing its cost by [3]" (356.4) */
+  readonly reducing?: ResourceCost;
 }

@@ -1,0 +1,115 @@
+import type { Passive } from "../../runtime/effects/passive.ts";
+import type { Me, This } from "../../runtime/effects/reference.ts";
+import {
+  category,
+  choice,
+  either,
+  field,
+  numeral,
+  optional,
+  phrase,
+  resources,
+  set,
+  spelling,
+  subject,
+  union,
+  wordings,
+} from "../combinators/phrase.ts";
+import { condition } from "./conditions.phrase.ts";
+import { me, self } from "./references.phrase.ts";
+import { playPlace } from "./restrictions.phrase.ts";
+import { everyUnit } from "./selections.phrase.ts";
+
+type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
+export type PlacePassive = PassiveOf<"may-be-played-to" | "only-played-to">;
+export type PlayPassive = PassiveOf<
+  | "may-be-played-for"
+  | "abilities-only-while"
+  | "may-hide-more-here"
+  | "may-hide-for"
+  | "hidden-stay-hidden-here"
+>;
+
+const played = union("played-units", "I or units", () => [self, everyUnit]);
+const my = wordings<Me>("my", "my", () => [phrase<Me>()({ refer: "me" }, "my")]);
+
+/** 355.2. Where something may be played. */
+export const placePassive = category<PlacePassive, "passive">(
+  "place-passive",
+  "where it may be played",
+  "passive",
+  () => ({
+    "may-be-played-to": [
+      phrase<PassiveOf<"may-be-played-to"> & { readonly who: Me | This }>()(
+        { passive: "may-be-played-to" },
+        "you may play",
+        field("who", self),
+        "to",
+        field("where", playPlace),
+      ),
+      phrase<PassiveOf<"may-be-played-to">>()(
+        { passive: "may-be-played-to" },
+        subject("who", played),
+        choice(["may"], [spelling("can")]),
+        "be played to",
+        field("where", playPlace),
+      ),
+    ],
+    "only-played-to": phrase<PassiveOf<"only-played-to">>()(
+      { passive: "only-played-to" },
+      "play",
+      field("who", me),
+      "only to",
+      field("where", playPlace),
+    ),
+  }),
+);
+
+/** What a player may do beyond the rules: play for another cost, hide more. */
+export const playPassive = category<PlayPassive, "passive">(
+  "play-passive",
+  "what may be done",
+  "passive",
+  () => ({
+    "may-be-played-for": phrase<PassiveOf<"may-be-played-for">>()(
+      { passive: "may-be-played-for" },
+      "you may play",
+      field("who", me),
+      optional(
+        either("from", {
+          "your-trash": "from your trash",
+          "your-champion-zone": "from your Champion Zone",
+        }),
+      ),
+      "for",
+      resources("cost"),
+    ),
+    "abilities-only-while": phrase<PassiveOf<"abilities-only-while">>()(
+      { passive: "abilities-only-while" },
+      "use",
+      field("who", my),
+      "abilities only while",
+      field("condition", condition),
+    ),
+    "may-hide-more-here": phrase<PassiveOf<"may-hide-more-here">>()(
+      { passive: "may-hide-more-here" },
+      "you may hide",
+      choice([set("count", 1), "an additional card"], [numeral("count"), "additional cards"]),
+      "here",
+    ),
+    "may-hide-for": phrase<PassiveOf<"may-hide-for">>()(
+      { passive: "may-hide-for" },
+      "you may pay",
+      resources("cost"),
+      "to hide a card with [Hidden] instead of [A]",
+    ),
+    "hidden-stay-hidden-here": phrase<PassiveOf<"hidden-stay-hidden-here">>()(
+      { passive: "hidden-stay-hidden-here" },
+      choice(
+        [set("whose", "opponents"), "your opponents' [Hidden] cards"],
+        [set("whose", "players"), "[Hidden] cards"],
+      ),
+      "can't be revealed here",
+    ),
+  }),
+);

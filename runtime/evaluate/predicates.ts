@@ -1,0 +1,35 @@
+import type { Passive, PlayedCards, UnitGroup } from "../effects/index.ts";
+
+type Who = Extract<Passive, { readonly passive: "cannot-be-readied" }>["who"];
+
+/** "Dragons you play", as the units that they become. */
+const unitsOf = ({ tag, whose }: PlayedCards): UnitGroup => ({
+  select: "every",
+  of: {
+    kind: "unit",
+    ...(tag === undefined ? {} : { tags: [{ tag }] }),
+    ...(whose === "your" || whose === "you-play" ? { yours: true as const } : {}),
+    ...(whose === "friendly" || whose === "enemy" ? { side: whose } : {}),
+    ...(whose === "opponents-play" ? { side: "enemy" as const } : {}),
+  },
+});
+
+/** What a passive ability speaks of, if that is units. */
+function subjectOf(passive: Passive): Who | undefined {
+  const subject = "who" in passive ? passive.who : "what" in passive ? passive.what : undefined;
+  if (typeof subject !== "object") return undefined;
+  if ("costing" in subject) return subject.costing === "cards" ? unitsOf(subject) : undefined;
+  if ("refer" in subject) return subject;
+  return subject.of.kind === "unit" ? { select: "every", of: subject.of } : undefined;
+}
+
+/** "I cost [2] less and enter ready.": what is said of the same subject. */
+export function withSubjectOf(passive: Passive): Passive | undefined {
+  const predicate = passive.passive === "costs-less" ? passive.predicate : undefined;
+  const who = subjectOf(passive);
+  if (predicate === undefined || who === undefined) return undefined;
+  if (predicate.predicate !== "enter") return { passive: predicate.predicate, who };
+  if ("refer" in who && who.refer === "it") return undefined;
+  if ("refer" in who) return { passive: "enter", who, state: predicate.state };
+  return { passive: "enter", who: { ...who, select: "every" }, state: predicate.state };
+}
