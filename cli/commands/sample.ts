@@ -38,7 +38,8 @@ export function sample(phrase: string | undefined, options: SampleOptions, termi
     if (text === undefined || card === undefined) continue;
     const kinds = [...kindsOf(card.abilities)].map((kind) => kind.slice(kind.indexOf(" ") + 1));
     if (phrase !== undefined && !kinds.includes(phrase)) continue;
-    terminal.out(text);
+    // A text with a list of modes has several lines, so texts stand apart.
+    terminal.out(written === 0 ? text : `\n${text}`);
     written++;
   }
   if (written === 0) throw new BadInput(`no text with "${phrase ?? ""}" came up; try another seed`);

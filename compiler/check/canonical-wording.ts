@@ -27,6 +27,11 @@ export function canonicalFinding(
 ): readonly Diagnostic[] {
   const canonical = language.printLine(line.ability);
   if (canonical === undefined) return [compilerDiagnostics.report("unprintable-text", {}, line)];
+  if (line.after !== undefined) {
+    const edits = [{ start: line.after, end: line.start, text: "\n" }];
+    const fix = { title: "A line for each keyword", safe: true, edits };
+    return [compilerDiagnostics.report("canonical-wording", { canonical }, line, { fix })];
+  }
   if (normalise(line.written) === normalise(canonical)) return [];
   const holdsReminder = reminders.some(({ start, end }) => start > line.start && end < line.end);
   const edits = [{ start: line.start, end: line.end, text: canonical }];

@@ -39,9 +39,16 @@ export function diagnose(
           "unexpected-word",
           { word: token.image, expected: listed(expected) },
           spanOf(token),
-          { help: slip ?? hintFor(token.image) ?? didYouMean(token.image, expected.spellings) },
+          { help: slip ?? hintBefore(tokens, place) ?? didYouMean(token.image, expected.spellings) },
         );
   return { diagnostic, token: place };
+}
+
+/** The hint for a word of plain speech in the sentence so far: "increase its Might by 2" goes wrong only at "by". */
+function hintBefore(tokens: readonly Token[], place: number): string | undefined {
+  const sentence = tokens.slice(tokens.findLastIndex(({ image }, index) => index < place && image === ".") + 1);
+  const read = sentence.slice(0, place + 1 - (tokens.length - sentence.length));
+  return read.map(({ image }) => hintFor(image)).findLast((hint) => hint !== undefined);
 }
 
 function incomplete(tokens: readonly Token[], expected: Expected): Diagnostic {

@@ -11,6 +11,8 @@ import type { Token } from "../vocabulary/token.ts";
 /** One line of a text: one ability, as it was said. */
 export interface SaidLine extends Span {
   readonly ability: Said<Ability>;
+  /** Where the keyword before it ends, if it stands on the same line. */
+  readonly after?: number;
   /** Without reminder text: what is compared with the canonical text. */
   readonly written: string;
 }
@@ -45,6 +47,7 @@ export function readText(text: string, language: Language, self?: Self): ReadTex
     const scanned = language.scanner.scan(match[0], match.index);
     reminders.push(...scanned.reminders);
     const named = self === undefined ? scanned.tokens : selfNamed(text, scanned.tokens, self, language);
+    let after: number | undefined;
     for (const tokens of keywordsApart(named, language)) {
       const [first] = tokens;
       const last = tokens.at(-1);
@@ -52,7 +55,11 @@ export function readText(text: string, language: Language, self?: Self): ReadTex
       const span = { start: first.startOffset, end: last.end };
       const read = readLine(text, tokens, span, language);
       if ("problems" in read) diagnostics.push(...read.problems);
-      else lines.push({ ...span, ...read, written: withoutReminders(text, span, scanned.reminders) });
+      else {
+        const written = withoutReminders(text, span, scanned.reminders);
+        lines.push({ ...span, ...read, written, ...(after === undefined ? {} : { after }) });
+      }
+      after = span.end;
     }
     if (diagnostics.length >= mostProblems) break;
   }
@@ -138,7 +145,7 @@ function problemsOf(text: string, tokens: readonly Token[], language: Language):
       problems.push(diagnose(language, language.sentence, sentence, textOf(text, sentence)).diagnostic);
   }
 }
-const isStop = ({ image }: Token): boolean => image === ".";
+const isStop = ({ image }: Token): boolean => image === "." || image === "..";
 const textOf = (text: string, tokens: readonly Token[]): string =>
   text.slice(tokens[0]?.startOffset ?? 0, tokens.at(-1)?.end ?? 0);
 

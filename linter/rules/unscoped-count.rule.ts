@@ -10,7 +10,7 @@ export const unscopedCount = defineRule(
     rules: ["135.2.b.5.a", "715.1", "715.4"],
     message: "It is not clear whether damage is dealt once or many times.",
     why: "Bonus Damage is added to every Deal, so one Deal and several of them come to different sums.",
-    help: 'Choose the unit first: "Choose a unit. For each …, deal 1 to it."',
+    help: 'Choose the unit first: "Choose a unit. For each …, deal 1 to the chosen unit."',
   },
   function* (card, report) {
     for (const { acts } of card.items)

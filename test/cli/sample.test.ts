@@ -8,7 +8,7 @@ describe("riftscript sample", () => {
     const again = await riftscript(["sample", "draw", "-n", "3", "--seed", "11"]);
     expect(first.code).toBe(0);
     expect(again.out).toBe(first.out);
-    const texts = first.out.trimEnd().split("\n");
+    const texts = first.out.trimEnd().split("\n\n");
     expect(texts).toHaveLength(3);
     for (const text of texts) {
       expect(compileText(text).card, text).toBeDefined();

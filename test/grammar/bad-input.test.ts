@@ -64,7 +64,6 @@ const cases: readonly Case[] = [
   ["cards that are named and counted", "Draw a card.", "unexpected-word", ".", /"Draw 1\."/],
   ["damage that is named", "Deal 4 damage to a unit.", "unexpected-word", "to", /Leave out "damage"/],
   ["a condition without its comma", "When I attack draw 1.", "unexpected-word", "draw", /comma/],
-  ["two keywords on a line", "[Assault], [Tank]", "unexpected-word", ",", /line of its own/],
   ["it, where nothing was named", "Ready it.", "unresolved-reference", "it", anyHelp],
   [
     "it, where two things were named",

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { compileText, printText } from "../../compiler/index.ts";
+
+const compiled = (text: string) => {
+  const { card, diagnostics } = compileText(text, { type: "unit" });
+  return { printed: card && printText(card), codes: diagnostics.map(({ code }) => code) };
+};
+
+describe("keywords (135.2.c)", () => {
+  test("several on a line are read one by one, and the canonical wording has a line for each", () => {
+    const { printed, codes } = compiled("[Assault 2], [Shield 2]");
+    expect(printed).toBe("[Assault 2]\n[Shield 2]");
+    expect(codes).toEqual(["canonical-wording"]);
+  });
+  test("one without brackets is understood; the canonical wording has them", () => {
+    const { printed, codes } = compiled("Ganking");
+    expect(printed).toBe("[Ganking]");
+    expect(codes).toEqual(["canonical-wording"]);
+  });
+  test("a card's own name is shorthand for me or this (053.4)", () => {
+    const { card } = compileText("When Old Bess attacks, draw 1.", { type: "unit", name: "Old Bess" });
+    expect(card && printText(card)).toBe("When I attack, draw 1.");
+  });
+});
