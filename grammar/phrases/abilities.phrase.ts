@@ -51,7 +51,10 @@ const trigger = category<Trigger, "trigger">("trigger", "When …", "trigger", (
   when: phrase<TriggerOf<"when">>()(
     { trigger: "when" },
     optional(
-      either("often", { "once-each-turn": "once each turn", "twice-each-turn": "twice each turn" }),
+      either("often", {
+        "once-each-turn": [choice(["once each turn"], [spelling("once per turn")])],
+        "twice-each-turn": "twice each turn",
+      }),
       ",",
     ),
     choice(

@@ -10,6 +10,7 @@ import type {
   TriggerEvent,
   WouldEvent,
 } from "../../runtime/effects/event.ts";
+import type { UnitFilter } from "../../runtime/effects/filter.ts";
 import type { It } from "../../runtime/effects/reference.ts";
 import {
   category,
@@ -27,12 +28,13 @@ import {
   spelled,
   spelling,
   subject,
+  tag,
   union,
   verb,
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
-import { unit, yourUnits } from "./filters.phrase.ts";
+import { gear, unit, yourUnits } from "./filters.phrase.ts";
 import { beingNamed, me, self, that } from "./references.phrase.ts";
 import { quality } from "./quality.phrase.ts";
 import { where } from "./where.phrase.ts";
@@ -42,60 +44,78 @@ type SubjectOf<Kind extends string> = Extract<Subject, { readonly subject: Kind 
 type PlayerOf<Kind extends PlayerSubject["subject"]> = Extract<PlayerSubject, { readonly subject: Kind }>;
 
 const it = wordings<It>("it", "it", () => [phrase<It>()({ refer: "it" }, singular, "it")]);
-const aUnit = wordings<SubjectOf<"a">>("subject-a", "a unit", () => [
-  phrase<SubjectOf<"a">>()({ subject: "a" }, singular, "a", field("of", unit)),
-  phrase<SubjectOf<"a">>()({ subject: "a" }, "one of", plural, field("of", yourUnits), singular),
+type UnitSubject<Kind extends string> = Omit<SubjectOf<Kind>, "of"> & { readonly of: UnitFilter };
+type SomeSubject = Exclude<Subject, { readonly refer: string }>;
+
+const aUnit = wordings<UnitSubject<"a">>("subject-a", "a unit", () => [
+  phrase<UnitSubject<"a">>()({ subject: "a" }, singular, "a", field("of", unit)),
+  phrase<UnitSubject<"a">>()({ subject: "a" }, "one of", plural, field("of", yourUnits), singular),
 ]);
-const another = wordings<SubjectOf<"another">>("subject-another", "another unit", () => [
-  phrase<SubjectOf<"another">>()({ subject: "another" }, singular, "another", field("of", unit)),
+const another = wordings<UnitSubject<"another">>("subject-another", "another unit", () => [
+  phrase<UnitSubject<"another">>()({ subject: "another" }, singular, "another", field("of", unit)),
 ]);
-const described = category<SubjectOf<"any" | "one-or-more">, "subject">(
-  "subject-described",
-  "a unit",
-  "subject",
-  () => ({
-    any: phrase<SubjectOf<"any">>()({ subject: "any" }, singular, "any", field("of", unit)),
-    "one-or-more": phrase<SubjectOf<"one-or-more">>()(
+const described = union("subject-described", "a unit", () => [
+  wordings<UnitSubject<"any">>("subject-any", "any unit", () => [
+    phrase<UnitSubject<"any">>()({ subject: "any" }, singular, "any", field("of", unit)),
+  ]),
+  wordings<UnitSubject<"one-or-more">>("subject-several", "units", () => [
+    phrase<UnitSubject<"one-or-more">>()(
       { subject: "one-or-more" },
       plural,
       "one or more",
       field("of", unit),
     ),
-  }),
-);
-const someUnit = union("some-unit", "a unit", () => [aUnit, another, described]);
+  ]),
+]);
+const someUnit: Category<SomeSubject> = union("some-unit", "a unit", () => [aUnit, another, described]);
 /** Whom a trigger condition or a replacement is about. */
-export const eventSubject = union("event-subject", "I or a unit", () => [self, it, that, someUnit]);
-/** With a form of "be": "I'm played", "a friendly unit is buffed". */
-const someUnitIs = category<Exclude<Subject, { readonly refer: string }>, "subject">(
-  "some-unit-is",
-  "a unit is",
-  "subject",
-  () => ({
+export const eventSubject: Category<Subject> = union("event-subject", "I or a unit", () => [
+  self,
+  it,
+  that,
+  someUnit,
+]);
+const unitOrGear = union("unit-or-gear-subject", "a unit or gear", () => [unit, gear]);
+const kinds = (name: string, unitIs: string, unitsAre: string): Category<SomeSubject> =>
+  category<SomeSubject, "subject">(name, "a unit or gear", "subject", () => ({
     a: [
-      phrase<SubjectOf<"a">>()({ subject: "a" }, singular, "a", field("of", unit), "is"),
-      phrase<SubjectOf<"a">>()({ subject: "a" }, "one of", plural, field("of", yourUnits), "is"),
+      phrase<SubjectOf<"a">>()({ subject: "a" }, singular, "a", field("of", unitOrGear), unitIs),
+      phrase<UnitSubject<"a">>()(
+        { subject: "a" },
+        "one of",
+        plural,
+        field("of", yourUnits),
+        singular,
+        unitIs,
+      ),
     ],
     another: phrase<SubjectOf<"another">>()(
       { subject: "another" },
       singular,
       "another",
-      field("of", unit),
-      "is",
+      field("of", unitOrGear),
+      unitIs,
     ),
-    any: phrase<SubjectOf<"any">>()({ subject: "any" }, singular, "any", field("of", unit), "is"),
+    any: phrase<SubjectOf<"any">>()({ subject: "any" }, singular, "any", field("of", unitOrGear), unitIs),
     "one-or-more": phrase<SubjectOf<"one-or-more">>()(
       { subject: "one-or-more" },
       plural,
       "one or more",
-      field("of", unit),
-      "are",
+      field("of", unitOrGear),
+      unitsAre,
     ),
-  }),
-);
+  }));
+/** The same for what happens to gear too. */
+const permanentSubject: Category<Subject> = union("permanent-subject", "I, a unit or a gear", () => [
+  self,
+  it,
+  that,
+  kinds("some-permanent", "", ""),
+]);
+/** With a form of "be": "I'm played", "a friendly unit is buffed". */
 const beingSubject: Category<Subject> = union("being-subject", "I'm or a unit is", () => [
   beingNamed,
-  someUnitIs,
+  kinds("some-permanent-is", "is", "are"),
 ]);
 const meOrAUnit = union("me-or-a-unit", "me or a unit", () => [me, aUnit]);
 const playerSubject = category<PlayerSubject, "subject">("player-subject", "you", "subject", () => ({
@@ -140,24 +160,46 @@ export const during = either("during", {
 });
 
 const types = { card: "card", unit: "unit", spell: "spell", gear: "gear" } as const;
-const playedCard = wordings<PlayedCard>("played-card", "a card", () => [
-  phrase<PlayedCard>()(
-    {},
-    either("played", { a: "a", another: "another" }),
-    optional(either("token", { token: "token", "non-token": "non-token" })),
-    optional(set("mighty", true), "[Mighty]"),
-    either("type", types),
-    optional(field("where", where)),
-    optional(set("toBattlefield", true), "to a battlefield"),
-    optional(fromFaceDown),
-    optional("that costs", field("cost", energyOrMore), "or more"),
-    optional(field("quality", quality)),
-  ),
-]);
 const fromFaceDown = sequence(
   set("fromFaceDown", true),
   choice(["from face down"], [spelling("from [Hidden]")]),
 );
+const beforeKind = sequence(
+  either("played", { a: "a", another: "another" }),
+  optional(either("token", { token: "token", "non-token": "non-token" })),
+  optional(set("mighty", true), "[Mighty]"),
+);
+const afterKind = sequence(
+  optional(field("where", where)),
+  optional(set("toBattlefield", true), "to a battlefield"),
+  choice(
+    [fromFaceDown],
+    [
+      either("from", {
+        "your-hand": "from your hand",
+        "your-trash": "from your trash",
+        "anywhere-but-your-hand": "from anywhere other than your hand",
+      }),
+    ],
+    [],
+  ),
+  optional(
+    "that costs",
+    field("cost", () => energyOrMore),
+    "or more",
+  ),
+  optional(field("quality", quality)),
+);
+type PlayedKind = Omit<PlayedCard, "type" | "tag">;
+const playedCard: Category<PlayedCard> = wordings<PlayedCard>("played-card", "a card", () => [
+  phrase<PlayedKind & { readonly type: NonNullable<PlayedCard["type"]> }>()(
+    {},
+    beforeKind,
+    either("type", { ...types, token: "token" }),
+    afterKind,
+  ),
+  phrase<PlayedKind & { readonly tag: string }>()({}, beforeKind, singular, tag("tag"), afterKind),
+]);
 const nthCard = wordings<NthCard>("nth-card", "your second card each turn", () => [
   phrase<NthCard>()(
     {},
@@ -174,19 +216,37 @@ const energyOrMore = wordings<{ readonly energy: number }>("energy-or-more", "[5
 const done = wordings<Done>("done", "played", () => [
   phrase<Done>()(
     {},
-    either("done", {
-      played: ["played", optional(fromFaceDown)],
-      discarded: "discarded",
-      killed: "killed",
-      buffed: [choice(["buffed"], [spelling("[Buffed]")])],
-      stunned: "stunned",
-      readied: "readied",
-      banished: "banished",
-      "returned-to-hand": [
-        "returned to",
-        choice(["a player's hand"], [spelling("its owner's hand")], [spelling("your hand")]),
+    choice(
+      [set("done", "played"), "played", optional(fromFaceDown)],
+      [
+        set("done", "chosen"),
+        "chosen",
+        optional(
+          either("chosenBy", {
+            "a-spell": "by a spell",
+            "a-spell-or-ability": "by a spell or ability",
+            "an-enemy-spell": "by an enemy spell",
+            "an-enemy-spell-or-ability": "by an enemy spell or ability",
+          }),
+        ),
       ],
-    }),
+      [
+        either("done", {
+          discarded: "discarded",
+          killed: "killed",
+          buffed: [choice(["buffed"], [spelling("[Buffed]")])],
+          stunned: "stunned",
+          readied: "readied",
+          banished: "banished",
+          moved: "moved",
+          recalled: "recalled",
+          "returned-to-hand": [
+            "returned to",
+            choice(["a player's hand"], [spelling("its owner's hand")], [spelling("your hand")]),
+          ],
+        }),
+      ],
+    ),
   ),
 ]);
 const fighting = choice([set("alone", true), "alone"], [set("oneOnOne", true), "one on one"], []);
@@ -194,8 +254,8 @@ const withUnits = optional("with one or more", plural, field("with", unit));
 const movedTo = either("to", {
   "a-battlefield": "to a battlefield",
   "another-battlefield": "to a battlefield other than mine",
-  here: "to here",
-  base: "to base",
+  here: [choice(["to here"], [spelling("here")], [spelling("to my battlefield")])],
+  base: ["to", choice(["base"], [spelling("a base")], [spelling("its base")])],
 });
 const movedFrom = either("from", {
   here: "from here",
@@ -230,14 +290,29 @@ const simpleTriggerEvent = category<SimpleTriggerEvent, "event">(
       verb("defend"),
       fighting,
     ),
-    "you-defend": phrase<Event<"you-defend">>()({ event: "you-defend" }, "you defend", field("where", where)),
-    "take-damage": phrase<Event<"take-damage">>()(
-      { event: "take-damage" },
-      subject("who", eventSubject),
-      verb("take"),
-      "damage",
+    "you-defend": phrase<Event<"you-defend">>()(
+      { event: "you-defend" },
+      "you defend",
+      optional(field("where", where)),
     ),
-    die: phrase<Event<"die">>()({ event: "die" }, subject("who", eventSubject), verb("die")),
+    "you-attack": phrase<Event<"you-attack">>()(
+      { event: "you-attack" },
+      "you attack",
+      choice([field("where", where)], [spelling("a battlefield")], []),
+    ),
+    "take-damage": [
+      phrase<Event<"take-damage">>()(
+        { event: "take-damage" },
+        subject("who", eventSubject),
+        verb("take"),
+        "damage",
+      ),
+      phrase<Event<"take-damage">>()(
+        { event: "take-damage" },
+        spelled(sequence(field("who", beingSubject), "dealt damage")),
+      ),
+    ],
+    die: phrase<Event<"die">>()({ event: "die" }, subject("who", permanentSubject), verb("die")),
     "die-in-combat": phrase<Event<"die-in-combat">>()(
       { event: "die-in-combat" },
       subject("who", eventSubject),
@@ -264,7 +339,7 @@ const simpleTriggerEvent = category<SimpleTriggerEvent, "event">(
       verb("kill"),
       singular,
       "a",
-      field("what", unit),
+      field("what", unitOrGear),
       optional(set("withSpell", true), "with a spell"),
     ),
     "you-stun": phrase<Event<"you-stun">>()(
@@ -322,6 +397,7 @@ const simpleTriggerEvent = category<SimpleTriggerEvent, "event">(
         [field("where", where)],
         [set("open", true), "an open battlefield"],
         [set("open", true), spelled(sequence("a battlefield that was uncontrolled"))],
+        [spelling("a battlefield")],
         [],
       ),
       withUnits,
@@ -371,7 +447,7 @@ const simpleTriggerEvent = category<SimpleTriggerEvent, "event">(
     "you-hide": phrase<Event<"you-hide">>()({ event: "you-hide" }, actor, verb("hide"), "a card"),
     "leave-board": phrase<Event<"leave-board">>()(
       { event: "leave-board" },
-      subject("who", eventSubject),
+      subject("who", permanentSubject),
       verb("leave"),
       "the board",
     ),
@@ -397,7 +473,42 @@ const simpleTriggerEvent = category<SimpleTriggerEvent, "event">(
       field("who", beingSubject),
       list("done", done, "or"),
     ),
-    "opponent-scores": phrase<Event<"opponent-scores">>()({ event: "opponent-scores" }, "an opponent scores"),
+    "you-score": phrase<Event<"you-score">>()(
+      { event: "you-score" },
+      actor,
+      choice([verb("score")], [spelling(verb("score"), "a point")], [spelling(verb("gain"), "a point")]),
+    ),
+    "you-gain-xp": phrase<Event<"you-gain-xp">>()(
+      { event: "you-gain-xp" },
+      actor,
+      verb("gain"),
+      choice(["XP"], [spelling("1 or more XP")]),
+    ),
+    "you-spend-xp": phrase<Event<"you-spend-xp">>()({ event: "you-spend-xp" }, actor, verb("spend"), "XP"),
+    "you-channel": phrase<Event<"you-channel">>()(
+      { event: "you-channel" },
+      actor,
+      verb("channel"),
+      choice(["a rune"], [spelling("one or more runes")]),
+    ),
+    "you-counter": phrase<Event<"you-counter">>()(
+      { event: "you-counter" },
+      actor,
+      verb("counter"),
+      "a spell",
+    ),
+    "lose-combat": phrase<Event<"lose-combat">>()(
+      { event: "lose-combat" },
+      subject("who", playerSubject),
+      verb("lose"),
+      "a combat",
+      optional(field("where", where)),
+    ),
+    "combat-begins": phrase<Event<"combat-begins">>()(
+      { event: "combat-begins" },
+      "a combat begins",
+      optional(field("where", where)),
+    ),
   }),
 );
 /** 383.2. What stands between "When" and the comma. */
@@ -419,6 +530,13 @@ const eitherEvent = category<Event<"either" | "or-at">, "event">("either-event",
     field("at", phaseEvent),
   ),
 }));
+const whoseTurn = either("whose", {
+  your: "your turn",
+  "each-player": [choice(["each player's turn"], [spelling("each turn")])],
+  "each-opponent": [
+    choice(["each opponent's turn"], [spelling("an opponent's turn")], [spelling("your opponents' turns")]),
+  ],
+});
 type Phase<Kind extends PhaseEvent["event"]> = Extract<PhaseEvent, { readonly event: Kind }>;
 /** A moment of the turn, after "At". */
 export const phaseEvent = category<PhaseEvent, "event">(
@@ -429,21 +547,18 @@ export const phaseEvent = category<PhaseEvent, "event">(
     "start-of-beginning-phase": phrase<Phase<"start-of-beginning-phase">>()(
       { event: "start-of-beginning-phase" },
       choice(["the start of"], [spelling("start of")]),
-      either("whose", { your: "your", "each-player": "each player's" }),
+      either("whose", { your: "your", "each-player": [choice(["each player's"], [spelling("each")])] }),
       optional(set("first", true), "first"),
       "Beginning Phase",
     ),
     "start-of-main-phase": phrase<Phase<"start-of-main-phase">>()(
       { event: "start-of-main-phase" },
       "the start of",
-      either("whose", { your: "your", "each-player": "each player's" }),
+      either("whose", { your: "your", "each-player": [choice(["each player's"], [spelling("each")])] }),
       "Main Phase",
     ),
-    "end-of-turn": phrase<Phase<"end-of-turn">>()(
-      { event: "end-of-turn" },
-      "the end of",
-      either("whose", { your: "your turn", "each-player": "each player's turn" }),
-    ),
+    "start-of-turn": phrase<Phase<"start-of-turn">>()({ event: "start-of-turn" }, "the start of", whoseTurn),
+    "end-of-turn": phrase<Phase<"end-of-turn">>()({ event: "end-of-turn" }, "the end of", whoseTurn),
   }),
 );
 type Next<Kind extends NextMoment["next"]> = Extract<NextMoment, { readonly next: Kind }>;

@@ -16,6 +16,7 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "score":
       return { ...nothing, location: event.battlefield };
     case "showdown":
+    case "combat":
       return { ...nothing, location: event.battlefield };
     case "combat-result":
       return { ...nothing, player: event.winner, location: event.battlefield };

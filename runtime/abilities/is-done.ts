@@ -13,15 +13,32 @@ const happenings = {
   stunned: "stun",
   readied: "ready",
   banished: "banish",
+  chosen: "finalize",
+  moved: "move",
+  recalled: "recall",
   "returned-to-hand": "return-to-hand",
 } as const satisfies Record<Done["done"], GameEvent["what"]>;
 
 /** "a friendly unit is buffed", "this is discarded": whoever has done it. */
 export function isDone(game: Game, scope: Scope, who: Subject, done: Done, event: GameEvent): boolean {
-  if (event.what !== happenings[done.done] || !("object" in event)) return false;
+  if (done.done === "chosen") return isChosen(game, scope, who, done, event);
+  if (event.what !== happenings[done.done] || !("object" in event) || event.object === null) return false;
   if (done.fromFaceDown === true && (event.what !== "play" || event.hiddenAt === null)) return false;
   // A card outside the board is only itself.
   if ("refer" in who && event.object === scope.context.self) return true;
   const object = event.what === "kill" ? event.lastKnown : objectOf(game, event.object);
   return object !== undefined && isSubject(game, scope, who, object);
+}
+
+/** 383.4.b. It becomes a target of a spell or ability. */
+function isChosen(game: Game, scope: Scope, who: Subject, { chosenBy }: Done, event: GameEvent): boolean {
+  if (event.what !== "finalize") return false;
+  const isSpell = event.sources.some((source) => source.kind === "spell");
+  if ((chosenBy === "a-spell" || chosenBy === "an-enemy-spell") && !isSpell) return false;
+  const isEnemy = scope.context.you !== null && event.by !== scope.context.you;
+  if (chosenBy?.startsWith("an-enemy") === true && !isEnemy) return false;
+  return event.targets.some((id) => {
+    const object = game.find(id);
+    return object !== undefined && isSubject(game, scope, who, object);
+  });
 }

@@ -1,4 +1,4 @@
-import type { NthCard, PlayedCard } from "../effects/index.ts";
+import type { Card, NthCard, PlayedCard } from "../effects/index.ts";
 import type { EventOf, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
@@ -20,7 +20,8 @@ export function isPlayed(
 ): boolean {
   if ("nth" in what) return isNthPlayed(game, what, event, player);
   const card = game.card(event.name);
-  if (what.type === "card" ? event.token : card.type !== what.type) return false; // 185. Tokens are not cards.
+  if (!isKind(card, what, event.token)) return false;
+  if (what.from !== undefined && !isFrom(what.from, event)) return false;
   if (what.played === "another" && event.object === scope.context.self) return false;
   if (what.token !== undefined && event.token !== (what.token === "token")) return false;
   if (what.fromFaceDown === true && event.hiddenAt === null) return false;
@@ -50,4 +51,16 @@ function isNthPlayed(
 export function isNthDrawn(game: Game, { nth }: NthCard, id: string, player: Player | null): boolean {
   const own = game.state.thisTurn.drawn.filter((card) => card.player === player);
   return own[positions[nth]]?.card === id;
+}
+
+/** 185. Tokens are not cards. */
+function isKind(card: Card, { tag, type }: PlayedCard, token: boolean): boolean {
+  if (tag !== undefined) return card.tags.includes(tag) || (token && card.name === tag);
+  if (type === "token") return token;
+  return type === undefined || type === "card" ? !token : card.type === type;
+}
+function isFrom(from: NonNullable<PlayedCard["from"]>, event: EventOf<"play">): boolean {
+  const isHand = event.from === "hand" && event.hiddenAt === null;
+  if (from === "your-hand") return isHand && !event.token;
+  return from === "your-trash" ? event.from === "trash" : !isHand;
 }

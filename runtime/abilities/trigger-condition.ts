@@ -1,9 +1,9 @@
-import type { Attacked, PhaseEvent, TriggerEvent, UnitFilter, Where } from "../effects/index.ts";
+import type { Attacked, GearFilter, PhaseEvent, TriggerEvent, UnitFilter, Where } from "../effects/index.ts";
 import type { EventFrame, EventOf, GameEvent, GameObject } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { fits } from "../evaluate/filters.ts";
-import { hereOf, isAtBattlefield, locationOf, unitsAt } from "../evaluate/places.ts";
+import { hereOf, isAtBattlefield, locationOf, opponentOf, unitsAt } from "../evaluate/places.ts";
 import { isSubject } from "../evaluate/subjects.ts";
 import { isBy, isDoneBy, isMoved, leavesBoard, objectOf } from "./acted.ts";
 import { isDone } from "./is-done.ts";
@@ -25,12 +25,13 @@ export function isFulfilled(
       return event.what === condition.event && fights(game, scope, condition, event);
     case "attack-or-defend":
       return (event.what === "attack" || event.what === "defend") && fights(game, scope, condition, event);
+    case "you-attack":
     case "you-defend": {
-      if (event.what !== "defend" || !isYours) return false;
+      if (event.what !== (condition.event === "you-attack" ? "attack" : "defend") || !isYours) return false;
       const unit = game.find(event.object);
       return (
         unit !== undefined &&
-        (condition.where.at === "here"
+        (condition.where?.at === "here"
           ? locationOf(unit) === hereOf(game, scope.context)
           : isAtBattlefield(unit))
       );
@@ -137,8 +138,24 @@ export function isFulfilled(
       return event.what === "showdown" && isAtPlace(game, scope, condition.where, event.battlefield);
     case "is-done":
       return condition.done.some((done) => isDone(game, scope, condition.who, done, event));
-    case "opponent-scores":
-      return event.what === "score" && event.by !== null && event.by !== you;
+    case "you-score":
+      return event.what === "score" && isActed;
+    case "you-gain-xp":
+      return event.what === "gain-xp" && isActed;
+    case "you-spend-xp":
+      return event.what === "spend-xp" && isActed;
+    case "you-channel":
+      return event.what === "channel" && isActed;
+    case "you-counter":
+      return event.what === "counter" && isActed;
+    case "lose-combat": {
+      if (event.what !== "combat-result" || event.winner === null) return false;
+      const { subject } = condition.who;
+      const isLoser = isBy(you, opponentOf(event.winner), subject === "you" ? undefined : subject);
+      return isLoser && isAtPlace(game, scope, condition.where, event.battlefield);
+    }
+    case "combat-begins":
+      return event.what === "combat" && isAtPlace(game, scope, condition.where, event.battlefield);
     case "either":
       return [condition.first, condition.second].some((each) => isFulfilled(game, scope, each, event));
     case "or-at":
@@ -152,16 +169,24 @@ export function isFulfilled(
         (condition.first !== true || !game.state.begun.includes(game.state.turn))
       );
     case "start-of-main-phase":
+    case "start-of-turn":
     case "end-of-turn":
       return (
         event.what === "phase" &&
-        event.phase === (condition.event === "end-of-turn" ? "ending" : "main") &&
-        (condition.whose === "each-player" || game.state.turn === you)
+        event.phase === phases[condition.event] &&
+        (condition.whose === "each-player" ||
+          ((game.state.turn === you) === (condition.whose === "your") && you !== null))
       );
     default:
       return condition satisfies never;
   }
 }
+
+const phases = {
+  "start-of-main-phase": "main",
+  "start-of-turn": "awaken",
+  "end-of-turn": "ending",
+} as const;
 
 function fights(
   game: Game,
@@ -216,8 +241,12 @@ function isUnit(game: Game, scope: Scope, filter: UnitFilter, id: string): boole
   return object !== undefined && fits(game, scope, object, filter);
 }
 
-const isUnitLike = (game: Game, scope: Scope, filter: UnitFilter, event: EventOf<"kill">): boolean =>
-  fits(game, scope, event.lastKnown, filter);
+const isUnitLike = (
+  game: Game,
+  scope: Scope,
+  filter: UnitFilter | GearFilter,
+  event: EventOf<"kill">,
+): boolean => fits(game, scope, event.lastKnown, filter);
 
 function scores(
   game: Game,

@@ -161,6 +161,8 @@ const isOnceForAll = (event: TriggerEvent | PhaseEvent): boolean =>
   ("who" in event && "subject" in event.who && event.who.subject === "one-or-more") ||
   (event.event === "you-stun" && event.oneOrMore === true) ||
   event.event === "you-recycle" ||
+  event.event === "you-channel" ||
+  event.event === "you-attack" ||
   event.event === "you-defend";
 
 /** 383.2.a.1, 727.1.c.1. Its dependent keyword, and an "if" immediately after the condition. */

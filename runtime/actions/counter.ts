@@ -3,6 +3,7 @@ import type { ChainItem } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { canPay, payResources, priceOf } from "../core/resources.ts";
+import { trigger } from "../abilities/trigger.ts";
 import { putCard } from "../core/change-zone.ts";
 import { itemName } from "../chain/options.ts";
 import { causeOf, did, ignored } from "./executor.ts";
@@ -34,7 +35,7 @@ export const counter: Executor<"counter"> = (game, scope, action) => {
       name: item.context.name,
       item: item.id,
     } as const;
-    game.log(causeOf(scope, "425.1"), entry);
+    trigger(game, [game.log(causeOf(scope, "425.1"), entry)]);
     game.needsCleanup(); // 319.5
   }
   return items.length === 0 ? ignored : did(names);

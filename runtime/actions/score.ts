@@ -1,4 +1,5 @@
 import type { Executor } from "./executor.ts";
+import { trigger } from "../abilities/trigger.ts";
 import { count } from "../evaluate/count.ts";
 import { cannotGainPoints } from "../evaluate/restrictions.ts";
 import { causeOf, did, ignored } from "./executor.ts";
@@ -9,7 +10,7 @@ export const score: Executor<"score"> = (game, scope, action) => {
   if (player === null || cannotGainPoints(game, player)) return ignored;
   game.player(player, { points: game.state.players[player].points + action.points });
   const entry = { what: "score", how: "effect", battlefield: null, points: action.points } as const;
-  game.log(causeOf(scope, "194.1.c"), entry);
+  trigger(game, [game.log(causeOf(scope, "194.1.c"), entry)]);
   return did([], action.points);
 };
 
@@ -21,7 +22,7 @@ export const gainXp: Executor<"gain-xp"> = (game, scope, action) => {
   game.player(player, { xp: game.state.players[player].xp + amount });
   const { thisTurn } = game.state;
   if (amount > 0) game.update({ thisTurn: { ...thisTurn, gainedXp: [...thisTurn.gainedXp, player] } });
-  game.log(causeOf(scope, "730.1"), { what: "gain-xp", amount });
+  trigger(game, [game.log(causeOf(scope, "730.1"), { what: "gain-xp", amount })]);
   return did([], amount);
 };
 
@@ -32,6 +33,6 @@ export const spendXp: Executor<"spend-xp"> = (game, scope, action) => {
   const { xp } = game.state.players[player];
   if (xp < action.amount) return ignored;
   game.player(player, { xp: xp - action.amount });
-  game.log(causeOf(scope, "730.2"), { what: "spend-xp", amount: action.amount });
+  trigger(game, [game.log(causeOf(scope, "730.2"), { what: "spend-xp", amount: action.amount })]);
   return did([], action.amount);
 };

@@ -60,6 +60,7 @@ export function finish(game: Game, id: number): void {
     object: context.self,
     name: card.name,
     energyCost: cost,
+    from: item.from,
     energySpent: item.energySpent,
     token: false,
     hiddenAt: item.hiddenAt,

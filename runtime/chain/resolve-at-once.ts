@@ -56,6 +56,7 @@ function enter(game: Game, item: ChainItem): void {
     object: object.id,
     name: object.name,
     energyCost: cost,
+    from: item.from,
     energySpent: item.energySpent,
     token: token !== null,
     hiddenAt: item.hiddenAt,

@@ -58,7 +58,11 @@ export function stage(game: Game): void {
     },
   });
   const cause = { rule: "345", by: contestedBy, sources: [] };
-  trigger(game, [game.log(cause, { what: "showdown", battlefield: at })]);
+  const begun = [game.log(cause, { what: "showdown", battlefield: at })];
+  trigger(game, [
+    ...begun,
+    ...(combat ? [game.log({ ...cause, rule: "464" }, { what: "combat", battlefield: at })] : []),
+  ]);
   game.outstanding({ task: "open-showdown" });
 }
 
@@ -76,5 +80,7 @@ function becomeCombat(game: Game): void {
   if (showdown === null || showdown.combat || showdown.step !== "open") return;
   if (!unitsAt(game, showdown.at).some((unit) => unit.controller !== showdown.attacker)) return;
   game.update({ showdown: { ...showdown, combat: true } });
+  const cause = { rule: "464", by: showdown.attacker, sources: [] };
+  trigger(game, [game.log(cause, { what: "combat", battlefield: showdown.at })]);
   game.outstanding({ task: "open-showdown" });
 }

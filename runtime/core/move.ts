@@ -63,6 +63,7 @@ export const cannotMoveToBase = (game: Game, object: GameObject): boolean =>
 export function recall(game: Game, object: GameObject, cause: Cause): void {
   relocate(game, object, `base ${object.controller}`);
   game.patch(object.id, { designation: null });
-  game.log(cause, { what: "recall", object: object.id, name: object.name });
+  const event = game.log(cause, { what: "recall", object: object.id, name: object.name });
   game.needsCleanup();
+  trigger(game, [event]);
 }

@@ -1,4 +1,4 @@
-import type { Quality, UnitFilter, Where } from "./filter.ts";
+import type { GearFilter, Quality, UnitFilter, Where } from "./filter.ts";
 import type { It, Me, That, This } from "./reference.ts";
 
 /** What a trigger condition or a replacement effect looks for (367, 382, 383). */
@@ -10,13 +10,13 @@ export type Subject =
   | It
   | That
   /** "a friendly unit" */
-  | { readonly subject: "a"; readonly of: UnitFilter }
+  | { readonly subject: "a"; readonly of: UnitFilter | GearFilter }
   /** "another friendly unit" */
-  | { readonly subject: "another"; readonly of: UnitFilter }
+  | { readonly subject: "another"; readonly of: UnitFilter | GearFilter }
   /** "any unit" */
-  | { readonly subject: "any"; readonly of: UnitFilter }
+  | { readonly subject: "any"; readonly of: UnitFilter | GearFilter }
   /** "one or more enemy units": once for all that happen at the same time (383.2.c) */
-  | { readonly subject: "one-or-more"; readonly of: UnitFilter };
+  | { readonly subject: "one-or-more"; readonly of: UnitFilter | GearFilter };
 
 /** A player whose act or score an event is. */
 export type PlayerSubject =
@@ -51,13 +51,17 @@ export interface PlayedCard {
   /** "with Power cost [A][A] or more" */
   readonly quality?: Quality;
   readonly played: "a" | "another";
-  readonly type: CardKind;
+  readonly type?: CardKind | "token";
   readonly mighty?: true;
   /** "a token unit", "a non-token unit" (179) */
   readonly token?: "token" | "non-token";
   /** Where the permanent enters. */
   readonly where?: Where;
   readonly toBattlefield?: true;
+  /** The zone it was played from. */
+  readonly from?: "your-hand" | "your-trash" | "anywhere-but-your-hand";
+  /** "a Mech", in place of a type */
+  readonly tag?: string;
   /** "from face down" (421) */
   readonly fromFaceDown?: true;
   readonly cost?: { readonly energy: number };
@@ -69,7 +73,9 @@ export type TriggerEvent =
   /** "I attack or defend" */
   | ({ readonly event: "attack-or-defend"; readonly who: Subject } & Fighting)
   /** "you defend here" */
-  | { readonly event: "you-defend"; readonly where: Where }
+  | { readonly event: "you-defend"; readonly where?: Where }
+  /** "you attack" (383.4.e) */
+  | { readonly event: "you-attack"; readonly where?: Where }
   | { readonly event: "take-damage"; readonly who: Subject }
   | { readonly event: "die"; readonly who: Subject }
   /** "I die in combat" */
@@ -87,7 +93,11 @@ export type TriggerEvent =
   /** "you play a spell", "a player plays a unit here" */
   | ({ readonly event: "you-play"; readonly what: PlayedCard | NthCard } & Acted)
   /** "you kill a unit with a spell" (428.5) */
-  | ({ readonly event: "you-kill"; readonly what: UnitFilter; readonly withSpell?: true } & Acted)
+  | ({
+      readonly event: "you-kill";
+      readonly what: UnitFilter | GearFilter;
+      readonly withSpell?: true;
+    } & Acted)
   | ({ readonly event: "you-stun"; readonly what: UnitFilter; readonly oneOrMore?: true } & Acted)
   | ({ readonly event: "you-buff"; readonly what: MeOrAUnit } & Acted)
   | ({ readonly event: "you-ready"; readonly what: MeOrAUnit } & Acted)
@@ -156,7 +166,18 @@ export type TriggerEvent =
   /** "a friendly unit is buffed", "this is played, discarded, or killed", "a unit here is returned to a player's hand" */
   | { readonly event: "is-done"; readonly who: Subject; readonly done: readonly Done[] }
   /** "an opponent scores" (467) */
-  | { readonly event: "opponent-scores" }
+  | ({ readonly event: "you-score" } & Acted)
+  /** "you gain XP", "you spend XP" (730) */
+  | ({ readonly event: "you-gain-xp" } & Acted)
+  | ({ readonly event: "you-spend-xp" } & Acted)
+  /** "you channel a rune" (430) */
+  | ({ readonly event: "you-channel" } & Acted)
+  /** "you counter a spell" (425) */
+  | ({ readonly event: "you-counter" } & Acted)
+  /** "you lose a combat" (466.3) */
+  | { readonly event: "lose-combat"; readonly who: PlayerSubject; readonly where?: Where }
+  /** "a combat begins here" (464) */
+  | { readonly event: "combat-begins"; readonly where?: Where }
   /** "you play me or when I hold" */
   | { readonly event: "either"; readonly first: SimpleTriggerEvent; readonly second: SimpleTriggerEvent }
   /** "you play me or at the start of your Beginning Phase" */
@@ -182,8 +203,20 @@ export interface AnotherUnit {
 /** What is done to a card or a permanent, whoever does it. */
 export interface Done {
   readonly done:
-    "played" | "discarded" | "killed" | "buffed" | "stunned" | "readied" | "banished" | "returned-to-hand";
+    | "chosen"
+    | "moved"
+    | "recalled"
+    | "played"
+    | "discarded"
+    | "killed"
+    | "buffed"
+    | "stunned"
+    | "readied"
+    | "banished"
+    | "returned-to-hand";
   readonly fromFaceDown?: true;
+  /** "chosen by an enemy spell" (383.4.b) */
+  readonly chosenBy?: "a-spell" | "a-spell-or-ability" | "an-enemy-spell" | "an-enemy-spell-or-ability";
 }
 
 /** A moment of the turn: "the start of your Beginning Phase", "the end of your turn" (301-317). */
@@ -195,7 +228,8 @@ export type PhaseEvent =
       readonly first?: true;
     }
   | { readonly event: "start-of-main-phase"; readonly whose: "your" | "each-player" }
-  | { readonly event: "end-of-turn"; readonly whose: "your" | "each-player" };
+  | { readonly event: "start-of-turn"; readonly whose: "your" | "each-player" | "each-opponent" }
+  | { readonly event: "end-of-turn"; readonly whose: "your" | "each-player" | "each-opponent" };
 
 /** One moment that is still to come: "the end of this turn", "the start of your next Main Phase" (390). */
 export type NextMoment =

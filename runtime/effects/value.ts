@@ -35,4 +35,5 @@ export type PlainAmount = Extract<Derived, { readonly value: "points" | "might-o
 /** "for each …": the amount counts so many times (135.2.b.5.a). */
 export type PerEach = Counted;
 
-export type Duration = "turn" | "combat";
+/** "this turn", "this combat", "until your next turn" */
+export type Duration = "turn" | "combat" | "your-next-turn";

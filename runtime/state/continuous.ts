@@ -27,7 +27,7 @@ interface ContinuousFrame {
   readonly name: string;
   readonly controller: Player;
   /** 317.2.c, 466.7.c; null: as long as the object stays where it is (801.3.a.3). */
-  readonly until: "turn" | "combat" | null;
+  readonly until: "turn" | "combat" | "your-next-turn" | null;
 }
 
 type ContinuousKind =

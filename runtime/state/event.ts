@@ -1,5 +1,6 @@
 import type { GameObject, ObjectId, Player, ZoneCard } from "./object.ts";
 import type { AdditionalCost } from "./context.ts";
+import type { ChainItem } from "./chain-item.ts";
 import type { TaskKind } from "./task.ts";
 
 /** A source as it was when it acted: it may be gone when somebody asks (808.1.d.3). */
@@ -94,6 +95,8 @@ export type Happening =
       /** 357. The Energy that was paid for it. */
       readonly energySpent: number;
       readonly token: boolean;
+      /** The zone that it was played from. */
+      readonly from: ChainItem["from"];
       /** The battlefield it was hidden at, if it was played from facedown. */
       readonly hiddenAt: string | null;
       /** 356.2. What was paid for it beside its cost, for its play effect. */
@@ -158,6 +161,8 @@ export type Happening =
       readonly wasUncontrolled?: true;
     }
   | { readonly what: "gain-xp" | "spend-xp"; readonly amount: number }
+  /** 464. A combat begins. */
+  | { readonly what: "combat"; readonly battlefield: string }
   /** 345. A showdown begins. */
   | { readonly what: "showdown"; readonly battlefield: string }
   | { readonly what: "combat-result"; readonly battlefield: string; readonly winner: Player | null }

@@ -6,7 +6,7 @@ import { channel } from "../core/channel.ts";
 import { draw } from "../core/draw.ts";
 import { cannotBeReadied } from "../evaluate/restrictions.ts";
 import { opponentOf } from "../evaluate/places.ts";
-import { emptyPools } from "./expire.ts";
+import { emptyPools, expireUntilTurnOf } from "./expire.ts";
 import { newTurn } from "./new-turn.ts";
 
 /** Enters a phase; what happens "at" its beginning triggers now. A Cleanup follows (319.2). */
@@ -20,6 +20,7 @@ function enter(game: Game, phase: Phase, rule: string): void {
 /** 315.1. The turn of this player begins: they ready what they control. */
 export function startTurn(game: Game, player: Player): void {
   game.update({ turn: player, thisTurn: newTurn });
+  expireUntilTurnOf(game, player);
   enter(game, "awaken", "315.1");
   const { runes } = game.state.players[player];
   game.player(player, { runes: runes.map((rune) => ({ ...rune, exhausted: false })) });

@@ -206,7 +206,7 @@ describe("383.2. What a trigger condition waits for", () => {
   });
   test("an opponent scores (467); you do not", () => {
     const foes = { foe: { card: "Dummy", controller: "B" } } as const;
-    const event = { event: "opponent-scores" } as const;
+    const event = { event: "you-score", by: "an-opponent" } as const;
     expect(gained(waiting(event, foes, { turn: "B" }).attack("free", "foe"))).toBe(1);
     expect(gained(waiting(event).attack("free", "friend"))).toBe(0);
   });
