@@ -42,6 +42,7 @@ export const rulesOfActions = {
   "increase-might": ["477.3.b"],
   draw: ["413"],
   "draw-cards": ["413"],
+  "draw-equal": ["413"],
   "enter-ready-this-turn": ["143.4"],
   exhaust: ["414"],
   "gain-xp": ["730"],
@@ -52,6 +53,7 @@ export const rulesOfActions = {
   "repeat-next": ["820", "391"],
   kill: ["428"],
   look: ["128.4"],
+  "look-at-hand": ["128.4"],
   "lose-control": ["119"],
   "make-new-choices": ["750"],
   move: ["420", "446"],
@@ -64,6 +66,7 @@ export const rulesOfActions = {
   "prevent-everywhere": ["437"],
   "prevent-it": ["437", "369"],
   "put-back": ["355.17"],
+  "put-in-trash": ["056"],
   "put-on-deck": ["056"],
   "put-top-cards": ["431.1.b"],
   ready: ["415"],
@@ -226,6 +229,8 @@ export const rulesOfEvents = {
 
 export const rulesOfConditions = {
   "this-kills": ["428.5"],
+  "cards-in": ["108"],
+  "more-cards-in-hand": ["108"],
   "you-did-to-a-card": ["359.3.f"],
   "assigned-excess": ["465.2.c.4"],
   runes: ["161"],

@@ -32,12 +32,14 @@ const several: ReadonlySet<unknown> = new Set([
   "each-opponent",
   "opponents",
   "owners-of",
+  "you-and",
 ]);
 /** Actions that show cards: later words speak of "them". */
 const showing: ReadonlySet<unknown> = new Set([
   "reveal",
   "look",
   "reveal-hand",
+  "look-at-hand",
   "reveal-until",
   "put-top-cards",
 ]);
@@ -185,8 +187,10 @@ export class Annotator {
     const choice = this.nextChoice++;
     const fields = this.fields(node, chosenAt);
     const mention = mentionOfChoice(node, choice, this.source.textOf(node));
-    this.mentions.add(mention);
-    this.chosen.push(mention);
+    if (this.butNot === undefined) {
+      this.mentions.add(mention);
+      this.chosen.push(mention);
+    }
     return { ...fields, choice, chosenAt: chosenAt === "finalization" ? timeOfChoice(fields) : chosenAt };
   }
 
@@ -201,7 +205,7 @@ export class Annotator {
         : this.fields(node, chosenAt);
     if (showing.has(kind)) this.steps = { ...this.steps, seen: step };
     if (kind === "pay-any-amount") this.steps = { ...this.steps, counted: step };
-    if (kind === "choose-opponent" || kind === "choose-player")
+    if (kind === "choose-opponent" || kind === "choose-player" || namesOpponent(node))
       this.steps = { ...this.steps, opponent: step };
     if (kind === "spend-buff")
       this.steps = {
@@ -211,16 +215,19 @@ export class Annotator {
     this.moving = undefined;
     mentionActed(fields, step, this.mentions, this.source.textOf(node));
     const means =
-      kind === "put-back"
-        ? this.rest(node)
-        : (kind === "reveal-hand" && node["whose"] === "their") || kind === "see-facedown-cards"
-          ? this.their(node)
-          : undefined;
+      ((kind === "reveal-hand" || kind === "look-at-hand") && node["whose"] === "their") ||
+      kind === "see-facedown-cards"
+        ? this.their(node)
+        : undefined;
     return { ...fields, step, ...(means === undefined ? {} : { means }) };
   }
 
   private copy(node: Fields, chosenAt: ChosenAt): Fields {
+    const all = this.mentions;
+    this.mentions = all.ofUnits();
     const who = this.value(node["who"], chosenAt);
+    for (const mention of this.mentions.since(all)) all.refresh(mention);
+    this.mentions = all;
     this.butNot = isFields(who) && isReferents(who["means"]) ? who["means"] : undefined;
     const of = this.value(node["of"], chosenAt);
     this.butNot = undefined;
@@ -275,10 +282,6 @@ export class Annotator {
     return clause;
   }
 
-  private rest(node: Fields): readonly Referent[] {
-    const { seen } = this.steps;
-    return this.found(node, seen === undefined ? undefined : [{ is: "rest", step: seen }], "cards");
-  }
   /** "their": of the player who does it, or of the one who was named before. */
   private their(node: Fields): readonly Referent[] {
     if (this.acting) return [{ is: "actor" }];
@@ -289,6 +292,9 @@ export class Annotator {
   private meansOf(node: Fields): readonly Referent[] | undefined {
     if (node["at"] !== "the-same-battlefield" && placeWords.has(String(node["at"] ?? node["to"])))
       return this.place(node);
+    // The action before the one that says it, which has its number already.
+    if (node["value"] === "that-many")
+      return this.stepOf(node, this.nextStep < 2 ? undefined : this.nextStep - 2, "number");
     if (node["value"] === "that-much" && this.steps.counted === undefined && this.steps.excess === true)
       return [{ is: "excess" }];
     if (node["value"] === "that-much") return this.stepOf(node, this.steps.counted, "amount");
@@ -308,7 +314,7 @@ export class Annotator {
     if (node["count"] === "killed-this-way")
       return this.found(node, this.mentions.find({ done: "killed" })[0]?.means, "killed units");
     if (node["count"] === "cards-this-way") {
-      const done = node["done"] === "discarded" ? "discarded" : "revealed";
+      const done = isParticiple(node["done"]) ? node["done"] : "revealed";
       return this.found(node, this.mentions.find({ done })[0]?.means, `${done} cards`);
     }
     return undefined;
@@ -367,6 +373,8 @@ function referentsOf(selected: unknown): readonly Referent[] | undefined {
 }
 const isReferents = (value: unknown): value is readonly Referent[] =>
   isList(value) && value.every((each) => isNode(each, "is"));
+const namesOpponent = (action: Fields): boolean =>
+  action["whose"] === "an-opponents" || inner(action, "deck")?.["deck"] === "an-opponents-main-deck";
 const quoted = (text: string): string => `"${text}"`;
 /** The costs of an activated ability are chosen as they are paid (357). */
 const timeOf = (key: string, chosenAt: ChosenAt): ChosenAt => (key === "cost" ? "cost" : chosenAt);

@@ -43,6 +43,17 @@ export class Mentions {
   fork(): Mentions {
     return new Mentions(this.list, this.sentence);
   }
+  /** Of units only: "it becomes a copy" speaks of no card in a hand. */
+  ofUnits(): Mentions {
+    return new Mentions(
+      this.list.filter(({ noun }) => noun === "unit" || noun === "permanent"),
+      this.sentence,
+    );
+  }
+  /** What has been named again since these were taken apart. */
+  since(before: Mentions): readonly Mention[] {
+    return this.list.filter((mention) => !before.list.includes(mention));
+  }
   /** Without what these words mean: "it becomes a copy of that unit" is another unit. */
   without(means: readonly Referent[]): Mentions {
     return new Mentions(

@@ -88,6 +88,7 @@ const participles: Readonly<Record<string, Participle>> = {
   "reveal-until": "revealed",
   "reveal-cards": "revealed",
   banish: "banished",
+  recycle: "recycled",
   play: "played",
   choose: "chosen",
 };
@@ -99,6 +100,7 @@ const cardActions = new Set([
   "discard",
   "discard-hand",
   "reveal-hand",
+  "look-at-hand",
   "reveal-until",
   "put-top-cards",
 ]);

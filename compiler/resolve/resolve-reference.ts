@@ -26,7 +26,7 @@ export interface Steps {
 const isNoun = (value: unknown): value is Noun =>
   ["unit", "gear", "equipment", "spell", "card", "rune", "battlefield"].includes(String(value));
 export const isParticiple = (value: unknown): value is Participle =>
-  ["killed", "revealed", "chosen", "discarded", "banished", "played"].includes(String(value));
+  ["killed", "revealed", "chosen", "discarded", "banished", "played", "recycled"].includes(String(value));
 
 function one(found: readonly Mention[], wanted: string): Resolved {
   const [mention, other] = found;

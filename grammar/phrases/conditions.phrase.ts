@@ -22,7 +22,7 @@ import {
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
-import { bareCard, gear, spell, state, unit } from "./filters.phrase.ts";
+import { bareCard, cardsIn, gear, spell, state, unit } from "./filters.phrase.ts";
 import { hasQuality } from "./quality.phrase.ts";
 import { being, reference, self, singleReference } from "./references.phrase.ts";
 import { everyUnit } from "./selections.phrase.ts";
@@ -73,6 +73,7 @@ const cardsInHand = sequence(
       either("or", { fewer: "fewer", more: "more" }),
     ],
     [set("or", "exactly"), "exactly", number("count")],
+    [set("or", "exactly"), set("count", 0), "no"],
   ),
   "cards in",
   choice(["your hand"], [spelling("hand")]),
@@ -214,6 +215,39 @@ const simpleCondition = category<SimpleCondition, "if">("simple-condition", "a c
   ),
   "there-is": phrase<If<"there-is">>()({ if: "there-is" }, "there is", field("what", quantity)),
   "cards-in-hand": phrase<If<"cards-in-hand">>()({ if: "cards-in-hand" }, cardsInHand),
+  "cards-in": phrase<If<"cards-in">>()(
+    { if: "cards-in" },
+    choice(["you have"], [spelling("there are")], [spelling("there're")]),
+    plural,
+    choice(
+      [
+        choice([numeral("count")], [spelled(number("count"))]),
+        "or",
+        either("or", { fewer: "fewer", more: "more" }),
+      ],
+      [set("or", "exactly"), choice([numeral("count")], [spelled(number("count"))])],
+      [set("or", "exactly"), set("count", 0), "no"],
+    ),
+    field("what", cardsIn),
+  ),
+  "more-cards-in-hand": phrase<If<"more-cards-in-hand">>()(
+    { if: "more-cards-in-hand" },
+    either("who", {
+      you: [
+        choice(
+          ["you have more cards in your hand than an opponent"],
+          [spelling("an opponent has fewer cards in their hand than you")],
+        ),
+      ],
+      "an-opponent": [
+        choice(
+          ["an opponent has more cards in their hand than you"],
+          [spelling("an opponent has more cards in hand than you")],
+          [spelling("you have fewer cards in your hand than an opponent")],
+        ),
+      ],
+    }),
+  ),
   "assigned-excess": phrase<If<"assigned-excess">>()(
     { if: "assigned-excess" },
     "you assigned",

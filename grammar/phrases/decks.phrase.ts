@@ -9,6 +9,7 @@ import {
   sequence,
   set,
   spelled,
+  spelling,
 } from "../combinators/phrase.ts";
 
 type DeckOf<Kind extends OtherDeck["deck"]> = Extract<OtherDeck, { readonly deck: Kind }>;
@@ -18,6 +19,10 @@ const otherDeck = category<OtherDeck, "deck">("other-deck", "a Main Deck", "deck
   "an-opponents-main-deck": phrase<DeckOf<"an-opponents-main-deck">>()(
     { deck: "an-opponents-main-deck" },
     "an opponent's Main Deck",
+  ),
+  "each-players-main-deck": phrase<DeckOf<"each-players-main-deck">>()(
+    { deck: "each-players-main-deck" },
+    "each player's Main Deck",
   ),
 }));
 /** "the top 5 cards of your Main Deck" */
@@ -29,5 +34,5 @@ export const topCards = sequence(
     [spelled(sequence(numeral("count"), "cards"))],
   ),
   "of",
-  choice(["your Main Deck"], [field("deck", otherDeck)]),
+  choice(["your Main Deck"], [spelling("your deck")], [field("deck", otherDeck)]),
 );

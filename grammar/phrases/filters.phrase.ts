@@ -137,6 +137,11 @@ export const movingUnit = unitAt("moving-unit", whereFrom);
 export const yourMovingUnits = yourUnitsAt("your-moving-units", whereFrom);
 export const movingUnits = unitsAt("moving-units", groupWhereFrom);
 type OwningUnit = Omit<UnitFilter, "quality" | "yours">;
+/** Without a place and a quality: what follows speaks of something else. */
+export const plainUnit: Category<UnitFilter> = wordings<PlainUnit>("plain-unit", "unit", () => [
+  phrase<PlainUnit>()({ kind: "unit" }, before, aUnit, control),
+]);
+type PlainUnit = Omit<UnitFilter, "quality" | "yours" | "where" | "unchosen">;
 /** Before "'s": without a quality, which could end in a reference of its own. */
 export const owningUnit: Category<UnitFilter> = wordings<OwningUnit>("owning-unit", "unit", () => [
   phrase<OwningUnit>()({ kind: "unit" }, before, aUnit, control, optional(field("where", where))),
@@ -251,7 +256,10 @@ export const spell = wordings<SpellFilter>("spell", "spell", () => [
 
 type From<Kind extends FromZone["from"]> = Extract<FromZone, { readonly from: Kind }>;
 const zone = category<Exclude<FromZone, From<"seen" | "of-them">>, "from">("zone", "from …", "from", () => ({
-  "your-trash": phrase<From<"your-trash">>()({ from: "your-trash" }, "from your trash"),
+  "your-trash": phrase<From<"your-trash">>()(
+    { from: "your-trash" },
+    choice(["from your trash"], [spelling("in your trash")]),
+  ),
   "your-hand": phrase<From<"your-hand">>()(
     { from: "your-hand" },
     choice(["from your hand"], [spelling("from hand")], [spelling("in your hand")]),
@@ -310,6 +318,38 @@ export const card: Category<CardFilter> = wordings<CardFilter>("card", "a card f
   phrase<CardInZone>()({ kind: "card" }, cardWord, inZone),
   phrase<TaggedCard & { readonly zone: NamedZone }>()({ kind: "card", type: "card" }, tagged, inZone),
 ]);
+type ZoneThere = From<"your-trash" | "an-opponents-trash" | "banished-with">;
+const zoneThere = category<ZoneThere, "from">("zone-there", "in …", "from", () => ({
+  "your-trash": phrase<From<"your-trash">>()({ from: "your-trash" }, "in your trash"),
+  "an-opponents-trash": phrase<From<"an-opponents-trash">>()(
+    { from: "an-opponents-trash" },
+    "in an opponent's trash",
+  ),
+  "banished-with": phrase<From<"banished-with">>()(
+    { from: "banished-with" },
+    "banished with",
+    field("who", self),
+  ),
+}));
+type CardsThere = Omit<CardFilter, "zone" | "tags" | "qualityBefore" | "quality"> & {
+  readonly zone: ZoneThere;
+};
+/** Cards that are in a zone, and stay there: "units in your trash". */
+export const cardsIn: Category<CardFilter> = wordings<CardsThere>("cards-in", "cards in …", () => [
+  phrase<CardsThere>()({ kind: "card" }, plural, cardWord, field("zone", zoneThere)),
+]);
+type WholeZone = Pick<CardFilter, "kind"> & {
+  readonly type: "card";
+  readonly zone: From<"your-trash" | "your-hand">;
+};
+const zoneItself = category<WholeZone["zone"], "from">("zone-itself", "your trash", "from", () => ({
+  "your-trash": phrase<From<"your-trash">>()({ from: "your-trash" }, "your trash"),
+  "your-hand": phrase<From<"your-hand">>()({ from: "your-hand" }, "your hand"),
+}));
+/** "Recycle your trash.": all cards from it */
+export const wholeZone: Category<CardFilter> = wordings<WholeZone>("whole-zone", "your trash", () => [
+  phrase<WholeZone>()({ kind: "card", type: "card" }, field("zone", zoneItself)),
+]);
 /** A card without a zone: what is revealed from a deck, or what may be played. */
 export const bareCard: Category<CardFilter> = wordings<CardFilter>("bare-card", "a card", () => [
   phrase<Omit<CardFilter, "zone" | "qualityBefore" | "tags">>()(
@@ -365,9 +405,14 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
   "cards-this-way": phrase<CountOf<"cards-this-way">>()(
     { count: "cards-this-way" },
     number,
-    noun("card"),
+    choice([noun("card")], [either("type", { unit: [noun("unit")], spell: [noun("spell")], gear: "gear" })]),
     optional(field("quality", quality)),
-    either("done", { revealed: "revealed", discarded: "discarded" }),
+    either("done", {
+      revealed: "revealed",
+      discarded: "discarded",
+      banished: "banished",
+      recycled: "recycled",
+    }),
     "this way",
   ),
   "cards-in": phrase<CountOf<"cards-in">>()(

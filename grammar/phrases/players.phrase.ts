@@ -1,30 +1,33 @@
-import type { Players } from "../../runtime/effects/player.ts";
-import { category, field, optional, phrase, plural, set, singular, wordings } from "../combinators/phrase.ts";
+import type { OtherPlayers, Players } from "../../runtime/effects/player.ts";
+import {
+  category,
+  choice,
+  either,
+  field,
+  optional,
+  phrase,
+  plural,
+  sequence,
+  set,
+  singular,
+  spelled,
+  union,
+  wordings,
+  type Category,
+} from "../combinators/phrase.ts";
 import type { They } from "../../runtime/effects/reference.ts";
-import { possessive } from "./references.phrase.ts";
+import { possessive, singleReference } from "./references.phrase.ts";
 
 type PlayerOf<Kind extends Players["player"]> = Extract<Players, { readonly player: Kind }>;
 
 /** 115. "Starting with the next player, each player …" */
 const fromNext = optional(set("from", "next-player"), "starting with the next player,");
+const fromAnyone = optional(
+  either("from", { "next-player": "starting with the next player,", you: "starting with you," }),
+);
 const theirs = wordings<They>("theirs", "their", () => [phrase<They>()({ refer: "they" }, "their")]);
 
-/** Who does something. */
-export const players = category<Players, "player">("players", "a player", "player", () => ({
-  you: phrase<PlayerOf<"you">>()({ player: "you" }, plural, "you"),
-  opponents: phrase<PlayerOf<"opponents">>()({ player: "opponents" }, plural, "opponents"),
-  "each-player": phrase<PlayerOf<"each-player">>()(
-    { player: "each-player" },
-    fromNext,
-    singular,
-    "each player",
-  ),
-  "each-other-player": phrase<PlayerOf<"each-other-player">>()(
-    { player: "each-other-player" },
-    fromNext,
-    singular,
-    "each other player",
-  ),
+const otherPlayers = category<OtherPlayers, "player">("other-players", "another player", "player", () => ({
   "an-opponent": phrase<PlayerOf<"an-opponent">>()({ player: "an-opponent" }, singular, "an opponent"),
   "each-opponent": phrase<PlayerOf<"each-opponent">>()(
     { player: "each-opponent" },
@@ -32,23 +35,57 @@ export const players = category<Players, "player">("players", "a player", "playe
     "each opponent",
   ),
   "that-player": phrase<PlayerOf<"that-player">>()({ player: "that-player" }, singular, "that player"),
-  they: phrase<PlayerOf<"they">>()({ player: "they" }, plural, "they"),
   "controller-of": phrase<PlayerOf<"controller-of">>()(
     { player: "controller-of" },
     singular,
-    field("of", possessive),
-    "controller",
+    choice(
+      [field("of", possessive), "controller"],
+      [spelled(sequence("the controller of", field("of", singleReference)))],
+    ),
   ),
   "owner-of": phrase<PlayerOf<"owner-of">>()(
     { player: "owner-of" },
     singular,
-    field("of", possessive),
-    "owner",
-  ),
-  "owners-of": phrase<PlayerOf<"owners-of">>()(
-    { player: "owners-of" },
-    plural,
-    field("of", theirs),
-    "owners",
+    choice(
+      [field("of", possessive), "owner"],
+      [spelled(sequence("the owner of", field("of", singleReference)))],
+    ),
   ),
 }));
+const somePlayers = category<Exclude<Players, OtherPlayers>, "player">(
+  "some-players",
+  "a player",
+  "player",
+  () => ({
+    you: phrase<PlayerOf<"you">>()({ player: "you" }, plural, "you"),
+    opponents: phrase<PlayerOf<"opponents">>()({ player: "opponents" }, plural, "opponents"),
+    "each-player": phrase<PlayerOf<"each-player">>()(
+      { player: "each-player" },
+      fromAnyone,
+      singular,
+      "each player",
+    ),
+    "each-other-player": phrase<PlayerOf<"each-other-player">>()(
+      { player: "each-other-player" },
+      fromNext,
+      singular,
+      "each other player",
+    ),
+    they: phrase<PlayerOf<"they">>()({ player: "they" }, plural, "they"),
+    "owners-of": phrase<PlayerOf<"owners-of">>()(
+      { player: "owners-of" },
+      plural,
+      field("of", theirs),
+      "owners",
+    ),
+    "you-and": phrase<PlayerOf<"you-and">>()(
+      { player: "you-and" },
+      "you and",
+      field("other", otherPlayers),
+      plural,
+      choice(["each"], []),
+    ),
+  }),
+);
+/** Who does something. */
+export const players: Category<Players> = union("players", "a player", () => [somePlayers, otherPlayers]);

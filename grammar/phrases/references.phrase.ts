@@ -52,6 +52,7 @@ const participles = {
   discarded: "discarded",
   banished: "banished",
   played: "played",
+  recycled: "recycled",
 } as const satisfies Readonly<Record<Participle, string>>;
 
 const side = optional(either("side", { friendly: "friendly", enemy: "enemy" }));

@@ -60,6 +60,7 @@ import {
   seenCardInDigits,
   spell,
   unit,
+  wholeZone,
   units,
   yourGear,
   yourLegend,
@@ -256,6 +257,12 @@ export const permanentGroup = groups<GroupOfPermanents>("permanent-group", "all 
 export const cardGroup = wordings<Omit<All<CardFilter>, "each">>("card-group", "all cards from …", () => [
   phrase<Omit<All<CardFilter>, "each">>()({ select: "all" }, plural, "all", field("of", card)),
 ]);
+/** "your trash": understood, and written "all cards from your trash" */
+export const wholeZoneGroup = wordings<Omit<All<CardFilter>, "each">>(
+  "whole-zone-group",
+  "your trash",
+  () => [phrase<Omit<All<CardFilter>, "each">>()({ select: "all" }, spelled(field("of", wholeZone)))],
+);
 export const gearGroup = groups<GroupOfGear>("gear-group", "all gear", allGear, gear);
 /** "your legend": a player has one (107.4) */
 export const legendGroup = wordings<Every<LegendFilter>>("legend-group", "your legend", () => [

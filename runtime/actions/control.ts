@@ -33,7 +33,7 @@ export const takeControl: Executor<"take-control"> = (game, scope, action) => {
     const object = game.find(id);
     if (object !== undefined) {
       changeControl(game, object, player, causeOf(scope, "119"));
-      if (until !== undefined)
+      if (until !== undefined || action.duration !== undefined)
         game.add({
           id: game.newId(),
           name: scope.context.name,
@@ -41,7 +41,7 @@ export const takeControl: Executor<"take-control"> = (game, scope, action) => {
           until: null,
           is: "control",
           on: id,
-          while: idsOf(game, scope, until)[0] ?? "",
+          while: until === undefined ? null : (idsOf(game, scope, until)[0] ?? ""),
         });
       return true;
     }

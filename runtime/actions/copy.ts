@@ -6,7 +6,7 @@ import { causeOf, did, ignored } from "./executor.ts";
 import { selectUnits } from "./select.ts";
 
 /** 477.1.b.1.a. What a token takes from what it copies: the printed traits are those of the card with its name. */
-const traitsOf = (copied: GameObject): TokenTraits => copied.token ?? { might: null, keywords: [] };
+export const traitsOf = (copied: GameObject): TokenTraits => copied.token ?? { might: null, keywords: [] };
 
 /** 477.1.b. The copyable traits are replaced; counters, damage and the like stay. */
 export const becomeCopy: Executor<"become-copy"> = (game, scope, action) => {

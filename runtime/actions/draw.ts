@@ -1,6 +1,7 @@
 import type { Executor } from "./executor.ts";
 import { draw as drawCards } from "../core/draw.ts";
 import { count } from "../evaluate/count.ts";
+import { valueOf } from "../evaluate/values.ts";
 import { moveCard } from "../core/change-zone.ts";
 import { findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { selectIds } from "./select.ts";
@@ -11,6 +12,14 @@ export const draw: Executor<"draw"> = (game, scope, action) => {
   if (scope.actor === null) return ignored;
   const cards = action.count * (action.per === undefined ? 1 : count(game, scope, action.per));
   const drawn = drawCards(game, scope.actor, cards, causeOf(scope, "413.1"));
+  return drawn === 0 ? ignored : did([], drawn);
+};
+
+/** 413. */
+export const drawEqual: Executor<"draw-equal"> = (game, scope, action) => {
+  const amount = valueOf(game, scope, action.amount);
+  if (scope.actor === null || amount === null || amount < 1) return ignored;
+  const drawn = drawCards(game, scope.actor, amount, causeOf(scope, "413.1"));
   return drawn === 0 ? ignored : did([], drawn);
 };
 

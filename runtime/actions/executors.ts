@@ -17,7 +17,7 @@ import { counter } from "./counter.ts";
 import { deal, dealSplit, dealToEachOther } from "./deal.ts";
 import { discard, discardHand, discardThese } from "./discard.ts";
 import { doubleDamage, doubleMight } from "./double.ts";
-import { draw, drawThese } from "./draw.ts";
+import { draw, drawEqual, drawThese } from "./draw.ts";
 import { enterReadyThisTurn } from "./enter.ts";
 import { disempower, empower } from "./empower.ts";
 import { exhaust } from "./exhaust.ts";
@@ -31,13 +31,13 @@ import { move } from "./move.ts";
 import { pay, payAnyAmount, spendBuff } from "./pay.ts";
 import { play, playToken } from "./play.ts";
 import { prevent, preventEverywhere, preventIt } from "./prevent.ts";
-import { putBack, putOnDeck, putTopCards } from "./put.ts";
+import { putBack, putInTrash, putOnDeck, putTopCards } from "./put.ts";
 import { ready } from "./ready.ts";
 import { recall } from "./recall.ts";
 import { recycle, recycleFromTrash } from "./recycle.ts";
 import { restrict, restrictObjects } from "./restrict.ts";
 import { returnToHand } from "./return-to-hand.ts";
-import { look, reveal, revealHand, revealThese, revealUntil } from "./reveal.ts";
+import { look, lookAtHand, reveal, revealHand, revealThese, revealUntil } from "./reveal.ts";
 import { predict } from "./predict.ts";
 import { gainXp, score, spendXp } from "./score.ts";
 import { increaseMight, swapMight } from "./swap.ts";
@@ -77,6 +77,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "increase-might": increaseMight,
   draw,
   "draw-cards": drawThese,
+  "draw-equal": drawEqual,
   "enter-ready-this-turn": enterReadyThisTurn,
   exhaust,
   "gain-xp": gainXp,
@@ -87,6 +88,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "repeat-next": repeatNext,
   kill,
   look,
+  "look-at-hand": lookAtHand,
   "lose-control": loseControl,
   "make-new-choices": makeNewChoices,
   move,
@@ -98,6 +100,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "prevent-everywhere": preventEverywhere,
   "prevent-it": preventIt,
   "put-back": putBack,
+  "put-in-trash": putInTrash,
   "put-on-deck": putOnDeck,
   "put-top-cards": putTopCards,
   ready,

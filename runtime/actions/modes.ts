@@ -4,6 +4,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { startReflexive } from "../abilities/reflexive.ts";
+import { holds } from "../evaluate/conditions.ts";
 import { idsOf } from "../evaluate/references.ts";
 import { findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { did, ignored } from "./executor.ts";
@@ -41,8 +42,11 @@ export function askForModes(
   player: Player,
   options: readonly number[],
 ): readonly number[] | null {
-  const min = action.upTo === true ? 0 : action.count;
-  const max = Math.min(action.count, options.length);
+  const all = action.bothIf !== undefined && holds(game, scope, action.bothIf);
+  const count = all ? action.modes.length : action.count;
+  const most = action.range === undefined ? count : action.modes.length;
+  const max = Math.min(most, options.length);
+  const min = action.range !== undefined ? 1 : action.upTo === true ? 0 : all ? max : count;
   if (options.length < min) return null;
   const why = `355.3: modes of ${scope.context.name}`;
   const modes = game.ask<"mode">({ ask: "mode", player, why, options, min, max });

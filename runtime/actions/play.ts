@@ -14,7 +14,8 @@ import { contextOf } from "../evaluate/scope.ts";
 import { cannotPlay } from "../evaluate/restrictions.ts";
 import { findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { did, ignored } from "./executor.ts";
-import { selectIds } from "./select.ts";
+import { traitsOf } from "./copy.ts";
+import { selectIds, selectUnits } from "./select.ts";
 
 /** 184.2. Where a text says that it is played; null: the player chooses (355.2). */
 function placeFor(
@@ -44,7 +45,7 @@ function placeFor(
 }
 
 /** 355.2.b. Where it may be played, if the text leaves a choice. */
-const amongOf = ({ destination }: Pick<Play, "destination">): ChainItem["among"] => {
+const amongOf = ({ destination }: Pick<Play | PlayToken, "destination">): ChainItem["among"] => {
   switch (destination) {
     case "a-battlefield":
     case "any-battlefield":
@@ -53,6 +54,8 @@ const amongOf = ({ destination }: Pick<Play, "destination">): ChainItem["among"]
       return "controlled-battlefield";
     case "here":
     case "your-base":
+    case "in-your-base":
+    case "into-your-base":
     case "their-base":
     case "base":
     case undefined:
@@ -103,6 +106,10 @@ export const playToken: Executor<"play-token"> = (game, scope, action) => {
   if (player === null) return ignored;
   const { what } = action;
   const ready = what.token === "unit" && what.ready === true;
+  const copied =
+    what.token === "unit" && what.copyOf !== undefined
+      ? selectUnits(game, scope, what.copyOf, action)[0]
+      : undefined;
   const times = action.count * (action.per === undefined ? 1 : count(game, scope, action.per));
   const items: number[] = [];
   for (let i = 0; i < times; i++) {
@@ -118,8 +125,11 @@ export const playToken: Executor<"play-token"> = (game, scope, action) => {
         keywords: what.token === "unit" ? (what.keywords ?? []) : [],
       },
       destination: placeFor(game, scope, action, player),
+      among: amongOf(action),
       enters: ready ? "ready" : action.exhausted === true ? "exhausted" : null,
     });
+    if (copied !== undefined)
+      game.patchItem(item, { copyOf: { name: copied.name, token: traitsOf(copied) } });
     items.push(item);
   }
   return times === 0 ? ignored : did(items.map(pendingName), times);

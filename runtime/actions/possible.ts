@@ -35,6 +35,7 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "recycle":
     case "discard-cards":
     case "put-on-deck":
+    case "put-in-trash":
       if ("refer" in action.what)
         return idsOf(game, scope, action.what).some(
           (id) => game.find(id) !== undefined || action.do === "recycle",
@@ -90,6 +91,8 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "prevent-it":
     case "put-back":
     case "become-copy":
+    case "draw-equal":
+    case "look-at-hand":
     case "take-control":
     case "put-top-cards":
     case "reveal-hand":

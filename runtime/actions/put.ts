@@ -6,7 +6,7 @@ import type { Executor } from "./executor.ts";
 import { leaveBoard, moveCard, putOnTop, recycleCards } from "../core/change-zone.ts";
 import { burnOut } from "../core/draw.ts";
 import { idsOf } from "../evaluate/references.ts";
-import { deckOwner } from "../evaluate/their.ts";
+import { deckOwners } from "../evaluate/their.ts";
 import { findCard, findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { banishedBy } from "./banish.ts";
 import { causeOf, did, ignored } from "./executor.ts";
@@ -14,20 +14,19 @@ import { selectIds } from "./select.ts";
 
 /** 431.1.b. As many as there are; then the player burns out and goes on. */
 export const putTopCards: Executor<"put-top-cards"> = (game, scope, action) => {
-  const owner = deckOwner(game, scope, action.deck);
-  if (owner === null) return ignored;
   const cards: ZoneCard[] = [];
-  for (let i = 0; i < action.count; i++) {
-    while (
-      game.state.players[owner].deck.length === 0 &&
-      game.state.winner === null &&
-      action.into !== "bottom"
-    )
-      burnOut(game, owner);
-    const [top] = game.state.players[owner].deck;
-    if (top === undefined) break;
-    cards.push(...put(game, scope, top, action.into));
-  }
+  for (const owner of deckOwners(game, scope, action.deck))
+    for (let i = 0; i < action.count; i++) {
+      while (
+        game.state.players[owner].deck.length === 0 &&
+        game.state.winner === null &&
+        action.into !== "bottom"
+      )
+        burnOut(game, owner);
+      const [top] = game.state.players[owner].deck;
+      if (top === undefined) break;
+      cards.push(...put(game, scope, top, action.into));
+    }
   return cards.length === 0
     ? ignored
     : did(
@@ -91,11 +90,28 @@ function isOnTop(game: Game, player: Player, on: "top" | "bottom" | "top-or-bott
   return mode === 1;
 }
 
-/** "in any order": what is left of the cards that were looked at stays on top. */
+/** "in any order": what was looked at, or is left of it, stays on top. */
 export const putBack: Executor<"put-back"> = (game, scope, action) => {
   if (scope.actor === null) return ignored;
-  const ids = idsOf(game, scope, { refer: "the-rest", means: action.means });
-  const left = ids.filter((id) => findCard(game, id)?.zone === "deck");
-  putOnTop(game, ordered(game, scope.actor, left));
+  const left = idsOf(game, scope, action.what).filter((id) => findCard(game, id)?.zone === "deck");
+  putOnTop(game, action.inAnyOrder === true ? ordered(game, scope.actor, left) : left);
   return left.length === 0 ? ignored : did(left, left.length);
+};
+
+/** 056. Into the trash of its owner. */
+export const putInTrash: Executor<"put-in-trash"> = (game, scope, action) => {
+  const cards = selectIds(game, scope, action.what, action).flatMap((id) => {
+    const object = game.find(id);
+    if (object !== undefined) return leaveBoard(game, id, "trash") ?? [];
+    const found = findCardOrWhatBecame(game, id);
+    return found === undefined || found.zone === "trash"
+      ? []
+      : (moveCard(game, found.card.id, "trash") ?? []);
+  });
+  return cards.length === 0
+    ? ignored
+    : did(
+        cards.map((card) => card.id),
+        cards.length,
+      );
 };

@@ -3,8 +3,9 @@ import type { StepResult, ZoneCard } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
+import { opponentOf } from "../evaluate/places.ts";
 import { cardFits } from "../evaluate/filters.ts";
-import { deckOwner, playersMeant } from "../evaluate/their.ts";
+import { deckOwners, playersMeant } from "../evaluate/their.ts";
 import { findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { selectIds } from "./select.ts";
 import { causeOf, did, ignored } from "./executor.ts";
@@ -23,9 +24,8 @@ function see(
   { count, deck }: { readonly count: number; readonly deck?: OtherDeck },
   what: "reveal" | "look",
 ): StepResult {
-  const owner = deckOwner(game, scope, deck);
-  if (owner === null) return ignored;
-  const cards = game.state.players[owner].deck.slice(0, count);
+  const owners = deckOwners(game, scope, deck);
+  const cards = owners.flatMap((owner) => game.state.players[owner].deck.slice(0, count));
   show(game, scope, cards, what);
   return cards.length === 0 ? ignored : did(idsOfCards(cards), cards.length);
 }
@@ -50,6 +50,15 @@ export const revealHand: Executor<"reveal-hand"> = (game, scope, action) => {
   const players = action.means === undefined ? own : playersMeant(scope, action.means);
   const cards = players.flatMap((player) => game.state.players[player].hand);
   show(game, scope, cards, "reveal");
+  return cards.length === 0 ? ignored : did(idsOfCards(cards), cards.length);
+};
+
+/** 128.4. */
+export const lookAtHand: Executor<"look-at-hand"> = (game, scope, action) => {
+  if (scope.actor === null) return ignored;
+  const players = action.means === undefined ? [opponentOf(scope.actor)] : playersMeant(scope, action.means);
+  const cards = players.flatMap((player) => game.state.players[player].hand);
+  show(game, scope, cards, "look");
   return cards.length === 0 ? ignored : did(idsOfCards(cards), cards.length);
 };
 

@@ -137,6 +137,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "return-to-hand":
     case "discard-cards":
     case "put-on-deck":
+    case "put-in-trash":
     case "take-control":
     case "stun":
     case "detach":
@@ -147,6 +148,10 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "activate-effects":
     case "become-copy":
       return choices(action.of);
+    case "play-token":
+      return action.what.token === "unit" && action.what.copyOf !== undefined
+        ? choices(action.what.copyOf)
+        : [];
     case "attach":
       return [...choices(action.what), ...choices(action.to)];
     case "choose-mode":
@@ -161,6 +166,8 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "choose-player":
     case "discard-hand":
     case "put-back":
+    case "draw-equal":
+    case "look-at-hand":
     case "take-turn":
     case "see-facedown-cards":
     case "lose-control":
@@ -178,7 +185,6 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "look":
     case "pay":
     case "pay-any-amount":
-    case "play-token":
     case "predict":
     case "prevent-everywhere":
     case "prevent-it":

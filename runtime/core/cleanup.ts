@@ -22,7 +22,7 @@ export function cleanup(game: Game, special: "combat" | "ending" | null): void {
   if (special === "combat") recallAttackers(game); // 466.1.a.2
   if (special === "ending") expireTurn(game); // 317.2.c, 317.2.d
   loseControl(game); // 323.6
-  giveBack(game);
+  giveBack(game, special === "ending");
   correct(game); // 323.7
   stage(game); // 323.8-323.14
   forget(game);
@@ -91,9 +91,11 @@ function loseControl(game: Game): void {
 }
 
 /** "You control it until I leave the board." */
-function giveBack(game: Game): void {
+function giveBack(game: Game, turnEnds: boolean): void {
   const ended = game.state.continuous.flatMap((effect) =>
-    effect.is === "control" && game.find(effect.while) === undefined ? [effect] : [],
+    effect.is === "control" && (effect.while === null ? turnEnds : game.find(effect.while) === undefined)
+      ? [effect]
+      : [],
   );
   if (ended.length === 0) return;
   game.update({

@@ -13,7 +13,7 @@ import type { PlayToken } from "./actions/create.ts";
 import type { Deal, DealSplit, DealToEachOther } from "./actions/deal.ts";
 import type { Discard, DiscardCards, DiscardHand } from "./actions/discard.ts";
 import type { DoubleDamage, DoubleMight } from "./actions/double.ts";
-import type { Draw, DrawCards } from "./actions/draw.ts";
+import type { Draw, DrawCards, DrawEqual } from "./actions/draw.ts";
 import type { Disempower, Empower } from "./actions/empower.ts";
 import type { EnterReadyThisTurn } from "./actions/enter.ts";
 import type { Exhaust } from "./actions/exhaust.ts";
@@ -22,7 +22,7 @@ import type { Heal } from "./actions/heal.ts";
 import type { HideFree } from "./actions/hide-free.ts";
 import type { RepeatNext } from "./actions/repeat-next.ts";
 import type { Kill } from "./actions/kill.ts";
-import type { Look } from "./actions/look.ts";
+import type { Look, LookAtHand } from "./actions/look.ts";
 import type { ChooseMode, DoByCase } from "./actions/modes.ts";
 import type { Move } from "./actions/move.ts";
 import type { Pay, PayAnyAmount, SpendBuff } from "./actions/pay.ts";
@@ -30,7 +30,7 @@ import type { Play } from "./actions/play.ts";
 import type { Predict } from "./actions/predict.ts";
 import type { Prevent, PreventEverywhere, PreventIt } from "./actions/prevent.ts";
 import type { Ready } from "./actions/ready.ts";
-import type { PutBack, PutOnDeck, PutTopCards } from "./actions/put.ts";
+import type { PutBack, PutInTrash, PutOnDeck, PutTopCards } from "./actions/put.ts";
 import type { Recall } from "./actions/recall.ts";
 import type { Recycle, RecycleFromTrash } from "./actions/recycle.ts";
 import type { Restrict, RestrictObjects } from "./actions/restrict.ts";
@@ -74,6 +74,7 @@ export type Action =
   | IncreaseMight
   | Draw
   | DrawCards
+  | DrawEqual
   | EnterReadyThisTurn
   | Exhaust
   | GainXp
@@ -84,6 +85,7 @@ export type Action =
   | RepeatNext
   | Kill
   | Look
+  | LookAtHand
   | LoseControl
   | MakeNewChoices
   | Move
@@ -96,6 +98,7 @@ export type Action =
   | PreventEverywhere
   | PreventIt
   | PutBack
+  | PutInTrash
   | PutOnDeck
   | PutTopCards
   | Ready

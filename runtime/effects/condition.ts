@@ -58,6 +58,15 @@ export type SimpleCondition =
   | { readonly if: "there-is"; readonly what: Quantity }
   /** "you have one or fewer cards in your hand" */
   | { readonly if: "cards-in-hand"; readonly count: number; readonly or: "more" | "fewer" | "exactly" }
+  /** "you have five or more units in your trash", "there are four spells banished with me" */
+  | {
+      readonly if: "cards-in";
+      readonly count: number;
+      readonly or: "more" | "fewer" | "exactly";
+      readonly what: CardFilter;
+    }
+  /** "an opponent has more cards in their hand than you" */
+  | { readonly if: "more-cards-in-hand"; readonly who: "you" | "an-opponent" }
   /** "you assigned 5 or more excess damage to enemy units": in the combat before (465.2.c.4) */
   | { readonly if: "assigned-excess"; readonly count: number; readonly toEnemyUnits?: true }
   /** "it's a gear": a card or an object */

@@ -4,4 +4,5 @@ import type { Reference } from "./reference.ts";
 export type OtherDeck =
   /** Of the player who does it, or who was named before. */
   | { readonly deck: "their-main-deck"; readonly means: Reference["means"] }
-  | { readonly deck: "an-opponents-main-deck" };
+  | { readonly deck: "an-opponents-main-deck" }
+  | { readonly deck: "each-players-main-deck" };

@@ -218,8 +218,10 @@ export type Counted =
   | { readonly count: "gear"; readonly of: GearFilter }
   | {
       readonly count: "cards-this-way";
+      /** "unit revealed this way" */
+      readonly type?: "unit" | "spell" | "gear";
       readonly quality?: Quality;
-      readonly done: "revealed" | "discarded";
+      readonly done: "revealed" | "discarded" | "banished" | "recycled";
       readonly means: Reference["means"];
     }
   /** "card in your trash", "spell in your hand" */

@@ -5,7 +5,7 @@ export type Players =
   | { readonly player: "you" }
   | { readonly player: "opponents" }
   /** "Starting with the next player, each player": in turn order from there */
-  | { readonly player: "each-player"; readonly from?: "next-player" }
+  | { readonly player: "each-player"; readonly from?: "next-player" | "you" }
   | { readonly player: "each-opponent" }
   | { readonly player: "each-other-player"; readonly from?: "next-player" }
   /** One opponent, of the controller's choice. */
@@ -19,4 +19,12 @@ export type Players =
   /** "its owner" */
   | { readonly player: "owner-of"; readonly of: SingleReference }
   /** "their owners" */
-  | { readonly player: "owners-of"; readonly of: They };
+  | { readonly player: "owners-of"; readonly of: They }
+  /** "you and an opponent", "you and that player" */
+  | { readonly player: "you-and"; readonly other: OtherPlayers };
+
+/** Who can be named after "you and". */
+export type OtherPlayers = Extract<
+  Players,
+  { readonly player: "an-opponent" | "each-opponent" | "that-player" | "controller-of" | "owner-of" }
+>;

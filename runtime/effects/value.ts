@@ -23,11 +23,13 @@ export type Value =
   | { readonly value: "points" }
   /** "its Energy cost" */
   | { readonly value: "energy-cost-of"; readonly of: SingleReference }
+  /** "that many": as many as the step before has acted on */
+  | { readonly value: "that-many"; readonly means: Reference["means"] }
   /** "that much damage": the number that an earlier step came to */
   | { readonly value: "that-much"; readonly means: Reference["means"] };
 
 /** An amount that is not printed and does not come from an earlier step. */
-export type Derived = Exclude<Value, number | { readonly value: "that-much" }>;
+export type Derived = Exclude<Value, number | { readonly value: "that-much" | "that-many" }>;
 
 /** Without a group of its own: "your points", "its Might". */
 export type PlainAmount = Extract<Derived, { readonly value: "points" | "might-of" | "energy-cost-of" }>;

@@ -1,6 +1,7 @@
 import type { Condition, GearFilter, KindFilter, Quantity, UnitFilter } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
+import { cardsFitting } from "../chain/options.ts";
 import { cardFits, fits, isInState, isOnSide } from "./filters.ts";
 import { hereOf, isAtBattlefield, opponentOf, unitsOnBoard } from "./places.ts";
 import { hasQuality, isOfType, qualifiedCard, qualifiedObject } from "./qualities.ts";
@@ -81,6 +82,17 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
       return you !== null && isThere(game, scope, condition.what, "you");
     case "there-is":
       return isThere(game, scope, condition.what, null);
+    case "cards-in": {
+      const { length } = cardsFitting(game, scope, condition.what);
+      if (condition.or === "exactly") return length === condition.count;
+      return condition.or === "more" ? length >= condition.count : length <= condition.count;
+    }
+    case "more-cards-in-hand": {
+      if (you === null) return false;
+      const [mine, theirs] = [you, opponentOf(you)].map((each) => game.state.players[each].hand.length);
+      const more = (mine ?? 0) - (theirs ?? 0);
+      return condition.who === "you" ? more > 0 : more < 0;
+    }
     case "cards-in-hand": {
       if (you === null) return false;
       const { length } = game.state.players[you].hand;

@@ -28,6 +28,7 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
       return idsOf(game, scope, { refer: "they", means: counted.means }).filter((id) => {
         const found = findCardOrWhatBecame(game, id);
         if (found === undefined) return false;
+        if (counted.type !== undefined && game.card(found.card.name).type !== counted.type) return false;
         return (
           quality === undefined || hasQuality(game, scope, qualifiedCard(game.card(found.card.name)), quality)
         );

@@ -21,7 +21,8 @@ export function playersOf(game: Game, scope: Scope, players: Players): readonly 
     case "an-opponent":
       return you === null ? [] : [opponentOf(you)];
     case "each-player":
-      if (players.from === "next-player") return you === null ? [] : [opponentOf(you), you];
+      if (players.from !== undefined && you !== null)
+        return players.from === "you" ? [you, opponentOf(you)] : [opponentOf(you), you];
       return inTurnOrder(game);
     case "that-player":
       return scope.context.event?.player == null ? [] : [scope.context.event.player];
@@ -34,6 +35,8 @@ export function playersOf(game: Game, scope: Scope, players: Players): readonly 
       if (known !== undefined) return [known.object.owner];
       return idsOf(game, scope, players.of).flatMap((id) => findCard(game, id)?.owner ?? []);
     }
+    case "you-and":
+      return you === null ? [] : [...new Set([you, ...playersOf(game, scope, players.other)])];
     case "owners-of":
       return [...new Set(idsOf(game, scope, players.of).flatMap((id) => ownerOf(game, id) ?? []))];
     default:

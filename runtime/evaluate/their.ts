@@ -2,7 +2,7 @@ import type { OtherDeck, Reference } from "../effects/index.ts";
 import type { Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
-import { opponentOf } from "./places.ts";
+import { inTurnOrder, opponentOf } from "./places.ts";
 
 /** "their": the player who does it, or those who were named before. */
 export function playersMeant(scope: Scope, means: Reference["means"]): readonly Player[] {
@@ -18,14 +18,17 @@ export function playersMeant(scope: Scope, means: Reference["means"]): readonly 
 }
 
 /** Whose Main Deck it is; without a word for it, that of the player who does it. */
-export function deckOwner(_game: Game, scope: Scope, deck: OtherDeck | undefined): Player | null {
+export function deckOwners(game: Game, scope: Scope, deck: OtherDeck | undefined): readonly Player[] {
+  const { actor } = scope;
   switch (deck?.deck) {
     case undefined:
-      return scope.actor;
+      return actor === null ? [] : [actor];
     case "their-main-deck":
-      return playersMeant(scope, deck.means)[0] ?? null;
+      return playersMeant(scope, deck.means);
     case "an-opponents-main-deck":
-      return scope.actor === null ? null : opponentOf(scope.actor);
+      return actor === null ? [] : [opponentOf(actor)];
+    case "each-players-main-deck":
+      return inTurnOrder(game);
     default:
       return deck satisfies never;
   }

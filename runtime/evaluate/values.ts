@@ -53,6 +53,12 @@ export function valueOf(game: Game, scope: Scope, value: Value): number | null {
       const unit = chosen.flatMap((id) => game.find(id) ?? []).find((object) => object.kind === "unit");
       return unit === undefined ? null : Math.max(0, game.might(unit)); // 143.2.b
     }
+    case "that-many": {
+      const [step] = value.means.flatMap((referent) =>
+        referent.is === "step" ? (scope.round.steps[referent.step] ?? []) : [],
+      );
+      return step?.done === true ? (step.number ?? step.objects.length) : 0;
+    }
     case "that-much": {
       if (value.means.some((referent) => referent.is === "excess"))
         return scope.context.you === null ? null : game.state.excess[scope.context.you];

@@ -31,8 +31,8 @@ interface ContinuousFrame {
 }
 
 type ContinuousKind =
-  /** 119. Its `controller` had it before, and has it again when `while` has left the board. */
-  | { readonly is: "control"; readonly on: ObjectId; readonly while: ObjectId }
+  /** 119. Its `controller` had it before, and has it again when `while` has left the board; null: as the turn ends. */
+  | { readonly is: "control"; readonly on: ObjectId; readonly while: ObjectId | null }
   | { readonly is: "might"; readonly on: ObjectId; readonly amount: number }
   /** "Buffs give an additional +1 [M] to friendly units this turn." */
   | {

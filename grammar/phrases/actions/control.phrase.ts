@@ -1,5 +1,15 @@
 import type { LoseControl, MakeNewChoices, TakeControl } from "../../../runtime/effects/actions/control.ts";
-import { choice, field, phrase, spelling, subject, union, verb } from "../../combinators/phrase.ts";
+import {
+  choice,
+  field,
+  optional,
+  phrase,
+  set,
+  spelling,
+  subject,
+  union,
+  verb,
+} from "../../combinators/phrase.ts";
 import { permanentObjects } from "../objects.phrase.ts";
 import { reference, self } from "../references.phrase.ts";
 import { spellChoice } from "../selections.phrase.ts";
@@ -13,8 +23,9 @@ export const takeControl = [
     choice([verb("take")], [spelling(verb("gain"))]),
     "control of",
     field("what", controllable),
+    optional(set("duration", "turn"), "this turn"),
   ),
-  phrase<TakeControl & Required<Pick<TakeControl, "until">>>()(
+  phrase<Omit<TakeControl, "duration" | "until"> & Required<Pick<TakeControl, "until">>>()(
     { do: "take-control" },
     verb("control"),
     field("what", controllable),

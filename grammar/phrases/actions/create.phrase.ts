@@ -1,3 +1,6 @@
+import type { Units } from "../../../runtime/effects/object.ts";
+import type { UnitFilter } from "../../../runtime/effects/filter.ts";
+import type { Another, One } from "../../../runtime/effects/selection.ts";
 import type { PlayToken, Token } from "../../../runtime/effects/actions/create.ts";
 import {
   category,
@@ -15,11 +18,22 @@ import {
   singular,
   spelling,
   tokenName,
+  union,
   verb,
+  wordings,
+  type Category,
 } from "../../combinators/phrase.ts";
-import { counted } from "../filters.phrase.ts";
+import { counted, plainUnit } from "../filters.phrase.ts";
+import { reference } from "../references.phrase.ts";
 import { pointedPlace } from "./move.phrase.ts";
 import { keyword } from "../keywords.phrase.ts";
+
+const modelChoice = wordings<One<UnitFilter> | Another<UnitFilter>>("copy-model-choice", "a unit", () => [
+  phrase<One<UnitFilter>>()({ select: "one" }, singular, "a", field("of", plainUnit)),
+  phrase<Another<UnitFilter>>()({ select: "another" }, singular, "another", field("of", plainUnit)),
+]);
+/** What is copied; "there" after it is where the token is played. */
+const copyModel: Category<Units> = union("copy-model", "a unit", () => [modelChoice, reference]);
 
 /** 179-187. "ready 3 [M] Sprite unit token with [Temporary]" */
 const token = category<Token, "token">("token", "a token", "token", () => ({
@@ -31,6 +45,10 @@ const token = category<Token, "token">("token", "a token", "token", () => ({
     "unit",
     noun("token"),
     optional("with", list("keywords", keyword, "and")),
+    optional(
+      choice(["that's a copy of"], [spelling("that is a copy of")], [spelling("that are copies of")]),
+      field("copyOf", copyModel),
+    ),
   ),
   gear: phrase<Extract<Token, { token: "gear" }>>()(
     { token: "gear" },
@@ -54,6 +72,10 @@ export const playToken = phrase<PlayToken>()(
           "your-base": "to your base",
           "in-your-base": [choice(["in your base"], [spelling("at your base")])],
           "into-your-base": "into your base",
+          "a-battlefield": "to a battlefield",
+          "a-battlefield-you-control": [
+            choice(["to a battlefield you control"], [spelling("at a battlefield you control")]),
+          ],
         }),
       ),
     ],

@@ -1,4 +1,5 @@
-import type { Draw, DrawCards } from "../../../runtime/effects/actions/draw.ts";
+import type { Draw, DrawCards, DrawEqual } from "../../../runtime/effects/actions/draw.ts";
+import type { Derived } from "../../../runtime/effects/value.ts";
 import {
   choice,
   field,
@@ -7,10 +8,13 @@ import {
   phrase,
   sequence,
   spelled,
+  spelling,
   verb,
+  wordings,
 } from "../../combinators/phrase.ts";
 import { counted } from "../filters.phrase.ts";
 import { cardObjects } from "../objects.phrase.ts";
+import { derived } from "../values.phrase.ts";
 import { oneInDigits } from "../selections.phrase.ts";
 
 /** 413. "Draw 1." */
@@ -20,6 +24,25 @@ export const draw = phrase<Draw>()(
   number("count"),
   optional("for each", field("per", counted)),
 );
+type ThatMany = Extract<DrawEqual["amount"], { readonly value: "that-many" }>;
+const thatMany = wordings<ThatMany>("that-many", "that many", () => [
+  phrase<ThatMany>()({ value: "that-many" }, "that many"),
+]);
+/** 413. "Draw cards equal to your points." "Draw that many." */
+export const drawEqual = [
+  phrase<Omit<DrawEqual, "amount"> & { readonly amount: Derived }>()(
+    { do: "draw-equal" },
+    verb("draw"),
+    "cards equal to",
+    field("amount", derived),
+  ),
+  phrase<Omit<DrawEqual, "amount"> & { readonly amount: ThatMany }>()(
+    { do: "draw-equal" },
+    verb("draw"),
+    field("amount", thatMany),
+    optional(spelling("cards")),
+  ),
+];
 /** "Draw it." */
 export const drawCards = phrase<DrawCards>()(
   { do: "draw-cards" },

@@ -17,7 +17,7 @@ import { playToken } from "./create.phrase.ts";
 import { deal, dealSplit, dealToEachOther } from "./deal.phrase.ts";
 import { discard, discardCards, discardHand } from "./discard.phrase.ts";
 import { doubleDamage, doubleMight } from "./double.phrase.ts";
-import { draw, drawCards } from "./draw.phrase.ts";
+import { draw, drawCards, drawEqual } from "./draw.phrase.ts";
 import { enterReadyThisTurn } from "./enter.phrase.ts";
 import { disempower, empower } from "./empower.phrase.ts";
 import { exhaust } from "./exhaust.phrase.ts";
@@ -26,13 +26,13 @@ import { heal } from "./heal.phrase.ts";
 import { hideFree } from "./hide-free.phrase.ts";
 import { repeatNext } from "./repeat-next.phrase.ts";
 import { kill } from "./kill.phrase.ts";
-import { look } from "./look.phrase.ts";
+import { look, lookAtHand } from "./look.phrase.ts";
 import { move } from "./move.phrase.ts";
 import { pay, payAnyAmount, spendBuff } from "./pay.phrase.ts";
 import { play } from "./play.phrase.ts";
 import { predict } from "./predict.phrase.ts";
 import { prevent, preventEverywhere, preventIt } from "./prevent.phrase.ts";
-import { putBack, putOnDeck, putTopCards } from "./put.phrase.ts";
+import { putBack, putInTrash, putOnDeck, putTopCards } from "./put.phrase.ts";
 import { ready } from "./ready.phrase.ts";
 import { recall } from "./recall.phrase.ts";
 import { recycle, recycleFromTrash } from "./recycle.phrase.ts";
@@ -76,6 +76,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "increase-might": increaseMight,
   draw,
   "draw-cards": drawCards,
+  "draw-equal": drawEqual,
   "enter-ready-this-turn": enterReadyThisTurn,
   exhaust,
   "gain-xp": gainXp,
@@ -86,6 +87,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "repeat-next": repeatNext,
   kill,
   look,
+  "look-at-hand": lookAtHand,
   "lose-control": loseControl,
   "make-new-choices": makeNewChoices,
   move,
@@ -98,6 +100,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "prevent-everywhere": preventEverywhere,
   "prevent-it": preventIt,
   "put-back": putBack,
+  "put-in-trash": putInTrash,
   "put-on-deck": putOnDeck,
   "put-top-cards": putTopCards,
   ready,

@@ -15,6 +15,7 @@ import {
   spelling,
   wordings,
 } from "../../combinators/phrase.ts";
+import { condition } from "../conditions.phrase.ts";
 import { possessive } from "../references.phrase.ts";
 
 /** A sentence without modes of its own: modes are not nested. Its phrases are those of plain sentences. */
@@ -26,7 +27,17 @@ const mode = wordings<Mode>("mode", "a mode", () => [
 ]);
 const howMany = sequence(
   optional(set("upTo", true), "up to"),
-  choice([set("count", 1), "one"], [numeral("count")]),
+  choice(
+    [set("count", 1), "one"],
+    [numeral("count")],
+    [set("range", "one-or-both"), set("count", 2), "one or both"],
+    [set("range", "any-number"), set("count", 1), "any number"],
+  ),
+);
+const bothIf = optional(
+  ". If",
+  field("bothIf", () => condition),
+  ", choose both instead",
 );
 const restriction = optional(
   either("not", {
@@ -44,7 +55,7 @@ const restriction = optional(
 export const chooseMode = phrase<ChooseMode>()(
   { do: "choose-mode" },
   choice(
-    ["choose", howMany, restriction, choice(["—"], [spelling(":")])],
+    ["choose", howMany, restriction, bothIf, choice(["—"], [spelling(":")])],
     [set("asTrigger", true), "do", howMany, "of the following", restriction, choice([":"], [spelling("—")])],
   ),
   list("modes", mode, "none"),

@@ -89,7 +89,7 @@ export const play = [
         optional(
           either("destination", {
             here: [choice(["here"], [spelling("to here")])],
-            "their-base": "to their base",
+            "their-base": [choice(["to their base"], [spelling("to its base")])],
             "your-base": "to your base",
             base: "to base",
           }),

@@ -1,5 +1,20 @@
-import type { PutBack, PutOnDeck, PutTopCards } from "../../../runtime/effects/actions/put.ts";
-import { choice, either, field, optional, phrase, set, spelling, verb } from "../../combinators/phrase.ts";
+import type { PutBack, PutInTrash, PutOnDeck, PutTopCards } from "../../../runtime/effects/actions/put.ts";
+import {
+  choice,
+  either,
+  field,
+  optional,
+  phrase,
+  plural,
+  sequence,
+  set,
+  spelled,
+  spelling,
+  verb,
+  wordings,
+} from "../../combinators/phrase.ts";
+import type { TheRest } from "../../../runtime/effects/reference.ts";
+import { reference } from "../references.phrase.ts";
 import { topCards } from "../decks.phrase.ts";
 import { permanentOrCardObjects } from "../objects.phrase.ts";
 
@@ -30,19 +45,55 @@ export const putOnDeck = phrase<PutOnDeck>()(
     bottom: "the bottom",
     "top-or-bottom": "the top or bottom",
   }),
-  "of",
-  either("of", {
-    your: "your Main Deck",
-    their: "their Main Deck",
-    "its-owners": "its owner's Main Deck",
-    "their-owners": "their owners' Main Decks",
-  }),
+  choice(
+    [
+      "of",
+      either("of", {
+        your: "your Main Deck",
+        their: "their Main Deck",
+        "its-owners": "its owner's Main Deck",
+        "their-owners": "their owners' Main Decks",
+      }),
+    ],
+    [spelled(set("of", "your"))],
+    [
+      spelled(
+        sequence(
+          either("of", {
+            your: "of your deck",
+            their: "of their deck",
+            "its-owners": "of its owner's deck",
+            "their-owners": "of their owners' decks",
+          }),
+        ),
+      ),
+    ],
+  ),
   optional(set("inAnyOrder", true), "in any order"),
 );
+const leftOver = wordings<TheRest>("left-over", "the rest", () => [
+  phrase<TheRest>()({ refer: "the-rest" }, plural, "those you don't"),
+]);
 /** "Put the rest back in any order." */
 export const putBack = phrase<PutBack>()(
   { do: "put-back" },
   verb("put"),
-  choice(["the rest"], [spelling("those you don't")]),
-  "back in any order",
+  choice([field("what", reference)], [spelled(field("what", leftOver))]),
+  "back",
+  optional(set("inAnyOrder", true), "in any order"),
+);
+/** "Put it into its owner's trash." */
+export const putInTrash = phrase<PutInTrash>()(
+  { do: "put-in-trash" },
+  verb("put"),
+  field("what", permanentOrCardObjects),
+  choice(["into"], [spelling("in")]),
+  choice(
+    ["its owner's trash"],
+    [spelling("your trash")],
+    [spelling("their trash")],
+    [spelling("its trash")],
+    [spelling("their owner's trash")],
+    [spelling("their owners' trashes")],
+  ),
 );

@@ -7,6 +7,8 @@ export interface TakeControl {
   readonly do: "take-control";
   readonly step: number;
   readonly what: Permanents | SpellChoice;
+  /** "this turn" */
+  readonly duration?: "turn";
   /** Until this leaves the board. */
   readonly until?: Me | This;
 }

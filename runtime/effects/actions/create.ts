@@ -1,3 +1,4 @@
+import type { Units } from "../object.ts";
 import type { Keyword } from "../keyword.ts";
 import type { PerEach } from "../value.ts";
 import type { Destination } from "./move.ts";
@@ -15,6 +16,8 @@ export type Token =
       /** A token name of the lexicon. */
       readonly name: string;
       readonly keywords?: readonly Keyword[];
+      /** "that's a copy of a friendly unit" */
+      readonly copyOf?: Units;
     }
   | { readonly token: "gear"; readonly name: string };
 
@@ -24,7 +27,8 @@ export interface PlayToken {
   readonly step: number;
   readonly count: number;
   readonly what: Token;
-  readonly destination?: "here" | "your-base" | "in-your-base" | "into-your-base";
+  readonly destination?:
+    "here" | "your-base" | "in-your-base" | "into-your-base" | "a-battlefield" | "a-battlefield-you-control";
   /** "there", "to that battlefield" */
   readonly place?: PointedPlace;
   readonly exhausted?: true;

@@ -1,5 +1,5 @@
 import type { Cards } from "../object.ts";
-import type { PerEach } from "../value.ts";
+import type { Derived, PerEach, Value } from "../value.ts";
 
 /** 413. "Draw 1." "Draw 1 for each of your [Mighty] units." */
 export interface Draw {
@@ -14,4 +14,11 @@ export interface DrawCards {
   readonly do: "draw-cards";
   readonly step: number;
   readonly what: Cards;
+}
+
+/** 413. "Draw cards equal to your points." "Draw that many." */
+export interface DrawEqual {
+  readonly do: "draw-equal";
+  readonly step: number;
+  readonly amount: Derived | Extract<Value, { readonly value: "that-many" }>;
 }

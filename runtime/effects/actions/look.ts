@@ -1,3 +1,4 @@
+import type { Reference } from "../reference.ts";
 import type { OtherDeck } from "../deck.ts";
 
 /** "Look at the top 5 cards of your Main Deck." Only the player who looks sees them (128.4). */
@@ -7,4 +8,12 @@ export interface Look {
   readonly count: number;
   /** Absent: your Main Deck. */
   readonly deck?: OtherDeck;
+}
+
+/** "Look at an opponent's hand." */
+export interface LookAtHand {
+  readonly do: "look-at-hand";
+  readonly step: number;
+  readonly whose: "their" | "an-opponents";
+  readonly means?: Reference["means"];
 }

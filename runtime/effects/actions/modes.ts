@@ -1,4 +1,5 @@
 import type { CardType, Domain } from "../card-frame.ts";
+import type { Condition } from "../condition.ts";
 import type { Sentence } from "../instruction.ts";
 import type { SingleReference } from "../reference.ts";
 
@@ -15,6 +16,10 @@ export interface ChooseMode {
   readonly count: number;
   /** "up to two" */
   readonly upTo?: true;
+  /** "one or both", "any number" */
+  readonly range?: "one-or-both" | "any-number";
+  /** "choose one. If you have 6+ runes, choose both instead" */
+  readonly bothIf?: Condition;
   /** 387.1.b. "Do one of the following: …": a reflexive trigger, whose modes are chosen as it is finalized. */
   readonly asTrigger?: true;
   /** Modes that may not be chosen again: by the same card ("you haven't already chosen"), or in this turn. */

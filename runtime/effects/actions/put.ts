@@ -25,5 +25,13 @@ export interface PutOnDeck {
 export interface PutBack {
   readonly do: "put-back";
   readonly step: number;
-  readonly means: Reference["means"];
+  readonly what: Reference;
+  readonly inAnyOrder?: true;
+}
+
+/** "Put it into its owner's trash.": not a discard and not a kill. */
+export interface PutInTrash {
+  readonly do: "put-in-trash";
+  readonly step: number;
+  readonly what: Cards | Permanents;
 }
