@@ -132,6 +132,9 @@ export function mentionActed(action: Fields, step: number, mentions: Mentions, s
     mentions.add({ means, number, noun: card, said, isPlace: false });
     if (done !== undefined) mentions.add({ means, number, noun: card, done, said, isPlace: false });
   }
+  // 355.4. "Move me to an occupied enemy battlefield if … there"
+  if (kind === "move" && inner(action, "destination")?.["to"] === "a-battlefield")
+    mentions.add({ means, number: "singular", noun: "battlefield", said, isPlace: true });
   if (kind === "play-token") {
     const token: Noun = isNode(action["what"], "token", "gear") ? "gear" : "unit";
     const number = action["count"] === 1 && action["per"] === undefined ? "singular" : "plural";

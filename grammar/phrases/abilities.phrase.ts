@@ -164,6 +164,14 @@ const keywordAbility = wordings<KeywordAbility>("keyword-ability", "a keyword", 
 const timing = either("timing", { action: ["[Action]", binds], reaction: ["[Reaction]", binds] });
 const timed = either("timing", { action: "[Action]", reaction: "[Reaction]" });
 const boundTimes = choice([binds], ["[>>]"], ["[>]", "[>>]"]);
+const onlyDuring = either("onlyDuring", {
+  "your-turn": [choice(["on your turn"], [spelling("during your turn")])],
+  "an-opponents-turn": [choice(["on an opponent's turn"], [spelling("during an opponent's turn")])],
+  "a-showdown": [choice(["during a showdown"], [spelling("during showdowns")])],
+  combat: "during combat",
+  "your-beginning-phase": "during your Beginning Phase",
+  "your-main-phase": "during your Main Phase",
+});
 const activatedAbility = wordings<ActivatedAbility>("activated-ability", "a cost", () => [
   phrase<ActivatedAbility>()(
     { ability: "activated" },
@@ -189,6 +197,17 @@ const activatedAbility = wordings<ActivatedAbility>("activated-ability", "a cost
     choice(
       ["use this ability only while", field("onlyWhile", condition), "."],
       ["use only if", field("onlyIf", condition), "."],
+      ["use only", onlyDuring, "."],
+      [
+        set("oncePerTurn", true),
+        choice(
+          ["use only once per turn"],
+          [spelling("use only once each turn")],
+          [spelling("use this ability only once per turn")],
+          [spelling("use this ability only once each turn")],
+        ),
+        ".",
+      ],
       [],
     ),
   ),
@@ -239,7 +258,7 @@ const quotedTriggered = wordings<TriggeredAbility>("quoted-triggered", "When …
   ),
 ]);
 const quotedActivated = wordings<ActivatedAbility>("quoted-activated", "a cost", () => [
-  phrase<Omit<ActivatedAbility, "onlyWhile" | "onlyIf" | "on" | "change">>()(
+  phrase<Omit<ActivatedAbility, "onlyWhile" | "onlyIf" | "onlyDuring" | "oncePerTurn" | "on" | "change">>()(
     { ability: "activated" },
     list("cost", costPart, "comma"),
     ":",

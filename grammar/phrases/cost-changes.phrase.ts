@@ -22,6 +22,7 @@ import {
   sequence,
   set,
   singular,
+  spelled,
   spelling,
   tag,
   union,
@@ -49,8 +50,14 @@ export const kind = sequence(
     [set("type", "spell"), noun("spell")],
     [set("type", "unit"), noun("unit")],
     [set("type", "gear"), "gear"],
+    [set("type", "equipment"), "Equipment"],
     [tag("tag")],
   ),
+);
+/** "spells and gear" */
+const kinds = sequence(
+  kind,
+  optional("and", either("andType", { spell: "spells", unit: "units", gear: "gear" })),
 );
 
 /** "your spells", "spells you play", "friendly non-token gear", "enemy spells that choose me" */
@@ -58,11 +65,26 @@ export const playedCards = wordings<PlayedCards>("played-cards", "spells", () =>
   phrase<PlayedCards>()(
     { costing: "cards" },
     plural,
-    choice([owned, kind], [kind, optional(played)]),
+    choice(
+      [owned, kinds],
+      [kinds, optional(played)],
+      [
+        set("whose", "opponents-play"),
+        choice(
+          [spelled(sequence(choice(["your opponents'"], ["opponents'"]), kinds))],
+          [spelled(sequence(kinds, "your opponents play"))],
+        ),
+      ],
+    ),
     optional("that choose", field("choosing", self)),
   ),
 ]);
-type OneCard = Omit<PlayedCards, "choosing">;
+type YourCard = Omit<OneCard, "andType"> & { readonly whose: "you-play" };
+/** "next spell", after "your": the same as "the next spell you play" */
+export const yourNextCard = wordings<OneCard>("your-next-card", "next spell", () => [
+  phrase<YourCard>()({ costing: "cards", whose: "you-play" }, singular, "your next", kind),
+]);
+type OneCard = Omit<PlayedCards, "choosing" | "andType">;
 /** "spell you play" */
 export const nextCard = wordings<OneCard>("card-you-play", "spell you play", () => [
   phrase<OneCard & { readonly whose: "you-play" | "opponents-play" }>()(
@@ -107,7 +129,11 @@ const named = category<Exclude<Named, PlayedCards>, "costing">("named-costs", "c
 }));
 
 /** 356.3, 356.4. Before "cost [1] less". */
-export const costing = union("costing", "I or cards", () => [self, playedCards, named]);
+export const costing = union("costing", "I or cards", () => [self, thisNamed, playedCards, named]);
+/** "this spell": the same as "this" */
+const thisNamed = wordings<This>("this-named", "this spell", () => [
+  phrase<This>()({ refer: "this" }, singular, spelled(choice(["this spell"], ["this gear"]))),
+]);
 
 const lessOrMore = choice(["less"], [set("more", true), "more"]);
 const alsoChanged = wordings<AlsoChanged>("also-changed", "[1] less", () => [

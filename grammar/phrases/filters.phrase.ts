@@ -428,8 +428,30 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
   "played-this-turn": phrase<CountOf<"played-this-turn">>()(
     { count: "played-this-turn" },
     number,
+    optional(set("other", true), "other"),
     cardType,
     "you've played this turn",
+  ),
+  "died-this-turn": phrase<CountOf<"died-this-turn">>()(
+    { count: "died-this-turn" },
+    number,
+    field("of", unit),
+    "that died this turn",
+  ),
+  runes: phrase<CountOf<"runes">>()(
+    { count: "runes" },
+    number,
+    optional(either("state", { ready: "ready", exhausted: "exhausted" })),
+    noun("rune"),
+    "you control",
+  ),
+  "points-scored": phrase<CountOf<"points-scored">>()(
+    { count: "points-scored" },
+    number,
+    noun("point"),
+    choice(["you scored"], [spelling("you've scored")]),
+    optional(either("how", { hold: "from holding", conquer: "from conquering" })),
+    "this turn",
   ),
   "killed-this-way": phrase<CountOf<"killed-this-way">>()(
     { count: "killed-this-way" },

@@ -15,14 +15,18 @@ import {
   union,
   wordings,
 } from "../combinators/phrase.ts";
+import { playedCards } from "./cost-changes.phrase.ts";
 import { condition } from "./conditions.phrase.ts";
 import { me, self } from "./references.phrase.ts";
-import { playPlace } from "./restrictions.phrase.ts";
+import { onlyPlace, playPlace } from "./restrictions.phrase.ts";
 import { everyUnit } from "./selections.phrase.ts";
 
 type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
 export type PlacePassive = PassiveOf<"may-be-played-to" | "only-played-to">;
 export type PlayPassive = PassiveOf<
+  | "cannot-move"
+  | "cannot-be-moved"
+  | "cannot-be-countered"
   | "may-be-played-for"
   | "abilities-only-while"
   | "may-hide-more-here"
@@ -31,6 +35,8 @@ export type PlayPassive = PassiveOf<
 >;
 
 const played = union("played-units", "I or units", () => [self, everyUnit]);
+const moving = union("moving-units", "I or units", () => [me, everyUnit]);
+const uncounterable = union("uncounterable", "this or spells", () => [self, playedCards]);
 const my = wordings<Me>("my", "my", () => [phrase<Me>()({ refer: "me" }, "my")]);
 
 /** 355.2. Where something may be played. */
@@ -57,10 +63,10 @@ export const placePassive = category<PlacePassive, "passive">(
     ],
     "only-played-to": phrase<PassiveOf<"only-played-to">>()(
       { passive: "only-played-to" },
-      "play",
+      choice(["play"], [spelling("you may play")]),
       field("who", me),
       "only to",
-      field("where", playPlace),
+      field("where", onlyPlace),
     ),
   }),
 );
@@ -71,6 +77,22 @@ export const playPassive = category<PlayPassive, "passive">(
   "what may be done",
   "passive",
   () => ({
+    "cannot-move": phrase<PassiveOf<"cannot-move">>()(
+      { passive: "cannot-move" },
+      subject("who", moving),
+      "can't move",
+      optional(either("place", { "from-here": "from here", "to-here": "to here" })),
+    ),
+    "cannot-be-moved": phrase<PassiveOf<"cannot-be-moved">>()(
+      { passive: "cannot-be-moved" },
+      subject("who", moving),
+      "can't be moved by enemy spells and abilities",
+    ),
+    "cannot-be-countered": phrase<PassiveOf<"cannot-be-countered">>()(
+      { passive: "cannot-be-countered" },
+      subject("what", uncounterable),
+      "can't be countered",
+    ),
     "may-be-played-for": phrase<PassiveOf<"may-be-played-for">>()(
       { passive: "may-be-played-for" },
       "you may play",

@@ -35,6 +35,8 @@ const otherPlayers = category<OtherPlayers, "player">("other-players", "another 
     "each opponent",
   ),
   "that-player": phrase<PlayerOf<"that-player">>()({ player: "that-player" }, singular, "that player"),
+  attacker: phrase<PlayerOf<"attacker">>()({ player: "attacker" }, singular, "the attacker"),
+  defender: phrase<PlayerOf<"defender">>()({ player: "defender" }, singular, "the defender"),
   "controller-of": phrase<PlayerOf<"controller-of">>()(
     { player: "controller-of" },
     singular,

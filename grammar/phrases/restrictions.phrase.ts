@@ -1,5 +1,5 @@
 import type { BattlefieldFilter } from "../../runtime/effects/filter.ts";
-import type { PlayerRestriction, PlayPlace } from "../../runtime/effects/restriction.ts";
+import type { OnlyPlace, PlayerRestriction, PlayPlace } from "../../runtime/effects/restriction.ts";
 import {
   category,
   choice,
@@ -16,6 +16,7 @@ import {
   type Category,
 } from "../combinators/phrase.ts";
 import { cardTypes } from "./card-types.phrase.ts";
+import { during } from "./events.phrase.ts";
 import { possessive, singleReference } from "./references.phrase.ts";
 import { everyUnit } from "./selections.phrase.ts";
 import { battlefield } from "./where.phrase.ts";
@@ -34,7 +35,13 @@ export const playerRestriction = category<PlayerRestriction, "cannot">(
   "can't …",
   "cannot",
   () => ({
-    play: phrase<RestrictionOf<"play">>()({ cannot: "play" }, "can't play", cardTypes),
+    play: phrase<RestrictionOf<"play">>()(
+      { cannot: "play" },
+      "can't play",
+      cardTypes,
+      optional(set("here", true), "here"),
+      optional(during),
+    ),
     "play-units-elsewhere": phrase<RestrictionOf<"play-units-elsewhere">>()(
       { cannot: "play-units-elsewhere" },
       "can only play units to their base",
@@ -57,6 +64,8 @@ export const playerRestriction = category<PlayerRestriction, "cannot">(
       { cannot: "gain-points" },
       choice(["can't gain points"], [spelling("can't score points")]),
     ),
+    "gain-xp": phrase<RestrictionOf<"gain-xp">>()({ cannot: "gain-xp" }, "can't gain XP"),
+    draw: phrase<RestrictionOf<"draw">>()({ cannot: "draw" }, "can't draw cards"),
     hide: phrase<RestrictionOf<"hide">>()({ cannot: "hide" }, "can't hide cards"),
     move: phrase<RestrictionOf<"move">>()({ cannot: "move" }, "can't move", field("what", moved)),
   }),
@@ -87,6 +96,16 @@ export const playPlace = category<PlayPlace, "place">("play-place", "a battlefie
     "battlefield",
   ),
 }));
+const yourBase = wordings<Extract<OnlyPlace, { readonly place: "your-base" }>>(
+  "only-your-base",
+  "your base",
+  () => [phrase<Extract<OnlyPlace, { readonly place: "your-base" }>>()({ place: "your-base" }, "your base")],
+);
+/** After "only to". */
+export const onlyPlace: Category<OnlyPlace> = union("only-place", "a battlefield", () => [
+  playPlace,
+  yourBase,
+]);
 const side = either("side", { enemy: "enemy", friendly: "friendly" });
 type Places = Pick<BattlefieldFilter, "kind" | "state" | "side">;
 /** "open battlefields": understood, and written as one. */

@@ -100,6 +100,10 @@ function isAboutPlaying(passive: Passive): boolean {
     case "may-be-played-to":
     case "only-played-to":
       return isSelf(passive.who);
+    case "cannot-be-countered":
+      return isSelf(passive.what);
+    case "may-be-played-for":
+      return isSelf(passive.who);
     default:
       return false;
   }

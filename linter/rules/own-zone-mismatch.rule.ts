@@ -21,6 +21,7 @@ export const ownZoneMismatch = defineRule(
           !isLater &&
           action.do === "play" &&
           action.from === "your-trash" &&
+          action.cost === undefined && // "for [A]": offered as it resolves, played once it is in the trash.
           operandsOf(action).some(isSelf)
         )
           yield report(card.spanOf(action), {});

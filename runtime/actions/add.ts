@@ -4,13 +4,21 @@ import type { Game } from "../step/game.ts";
 import type { Price } from "../core/resources.ts";
 import type { Executor } from "./executor.ts";
 import { addResources, priceOf } from "../core/resources.ts";
+import { count } from "../evaluate/count.ts";
 import { valueOf } from "../evaluate/values.ts";
 import { did, ignored } from "./executor.ts";
 
 /** What is added; null where nobody can tell how much (359.3.e.12). */
 function added(game: Game, scope: Scope, action: Add): Price | null {
   const { domains } = game.card(scope.context.name);
-  if ("resources" in action) return priceOf(action.resources, domains);
+  if ("resources" in action) {
+    const times = action.per === undefined ? 1 : count(game, scope, action.per);
+    const { energy, power } = action.resources;
+    return priceOf(
+      { energy: energy * times, power: Array.from({ length: times }, () => power).flat() },
+      domains,
+    );
+  }
   const amount = valueOf(game, scope, action.amount);
   if (amount === null) return null;
   const power = Array.from({ length: amount }, () => "any" as const);

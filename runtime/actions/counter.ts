@@ -5,6 +5,8 @@ import type { Executor } from "./executor.ts";
 import { canPay, payResources, priceOf } from "../core/resources.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { putCard } from "../core/change-zone.ts";
+import { isPlayedCard, ownPassives } from "../chain/cost-changes.ts";
+import { passivesOf } from "../evaluate/passives.ts";
 import { itemName } from "../chain/options.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 import { selectIds } from "./select.ts";
@@ -18,11 +20,21 @@ function pays(game: Game, item: ChainItem, cost: ResourceCost): boolean {
   return game.ask<"may">({ ask: "may", player, why, options }) && payResources(game, player, price);
 }
 
+/** "This can't be countered." "Your spells can't be countered." */
+const cannotBeCountered = (game: Game, item: ChainItem): boolean =>
+  ownPassives(game, item).some(
+    (passive) => passive.passive === "cannot-be-countered" && "refer" in passive.what,
+  ) ||
+  passivesOf(game, "cannot-be-countered").some(
+    ({ passive, scope }) => "costing" in passive.what && isPlayedCard(game, scope, item, passive.what, false),
+  );
+
 /** 425. It does nothing and is cleared from the chain; a card goes to the trash (425.1.a). */
 export const counter: Executor<"counter"> = (game, scope, action) => {
   const names = selectIds(game, scope, action.what, action);
   const items = game.state.chain.filter((item) => names.includes(itemName(item)));
   for (const item of items) {
+    if (cannotBeCountered(game, item)) continue; // 054.1
     if (action.unlessPays !== undefined && pays(game, item, action.unlessPays)) continue;
     game.update({ chain: game.state.chain.filter((each) => each.id !== item.id) });
     if (item.card !== null) {

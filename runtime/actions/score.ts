@@ -1,7 +1,7 @@
 import type { Executor } from "./executor.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { count } from "../evaluate/count.ts";
-import { cannotGainPoints } from "../evaluate/restrictions.ts";
+import { cannotGainPoints, cannotGainXp } from "../evaluate/restrictions.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 
 /** 194.1.c. Points from an effect; the restrictions of the Final Point are not for these (471.1.a.1). */
@@ -9,6 +9,9 @@ export const score: Executor<"score"> = (game, scope, action) => {
   const player = scope.actor;
   if (player === null || cannotGainPoints(game, player)) return ignored;
   game.player(player, { points: game.state.players[player].points + action.points });
+  const { thisTurn } = game.state;
+  const scored = { player, how: "effect", points: action.points } as const;
+  game.update({ thisTurn: { ...thisTurn, points: [...thisTurn.points, scored] } });
   const entry = { what: "score", how: "effect", battlefield: null, points: action.points } as const;
   trigger(game, [game.log(causeOf(scope, "194.1.c"), entry)]);
   return did([], action.points);
@@ -17,7 +20,7 @@ export const score: Executor<"score"> = (game, scope, action) => {
 /** 728. */
 export const gainXp: Executor<"gain-xp"> = (game, scope, action) => {
   const player = scope.actor;
-  if (player === null) return ignored;
+  if (player === null || cannotGainXp(game, player)) return ignored;
   const amount = action.amount * (action.per === undefined ? 1 : count(game, scope, action.per));
   game.player(player, { xp: game.state.players[player].xp + amount });
   const { thisTurn } = game.state;

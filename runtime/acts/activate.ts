@@ -4,6 +4,7 @@ import type {
   Condition,
   Cost,
   Dependence,
+  During,
   Instructions,
 } from "../effects/index.ts";
 import type { Act, Context, GameObject, KeywordEffect } from "../state/index.ts";
@@ -18,6 +19,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import { isOnSide } from "../evaluate/filters.ts";
 import { passivesOf, speaksOf } from "../evaluate/passives.ts";
 import { grantedOf } from "../evaluate/granted.ts";
+import { isDuring } from "../evaluate/during.ts";
 import { isMet } from "../evaluate/dependence.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { scopeOf } from "../evaluate/scope.ts";
@@ -34,12 +36,14 @@ interface Activated {
   /** 727. It is inactive unless this holds. */
   readonly on: Dependence | null;
   readonly costChange: AbilityCostChange | null;
+  readonly during: During | null;
+  readonly once: boolean;
 }
 
 function activatedIn(abilities: readonly Ability[], context: Context): readonly Activated[] {
   return abilities.flatMap((ability): readonly Activated[] => {
     if (ability.ability === "activated") {
-      const { change, cost, instructions, on, onlyIf, onlyWhile, timing } = ability;
+      const { change, cost, instructions, on, oncePerTurn, onlyDuring, onlyIf, onlyWhile, timing } = ability;
       const only = [onlyWhile, onlyIf].filter((condition) => condition !== undefined);
       const frame = {
         context,
@@ -49,7 +53,8 @@ function activatedIn(abilities: readonly Ability[], context: Context): readonly 
         only,
         permission: timing ?? "none",
       } as const;
-      return [{ ...frame, on: on ?? null, costChange: change ?? null }];
+      const limits = { during: onlyDuring ?? null, once: oncePerTurn === true };
+      return [{ ...frame, ...limits, on: on ?? null, costChange: change ?? null }];
     }
     if (ability.ability !== "keyword") return [];
     const { cost, keyword } = ability.keyword;
@@ -60,6 +65,8 @@ function activatedIn(abilities: readonly Ability[], context: Context): readonly 
       only: [],
       permission: "none",
       on: null,
+      during: null,
+      once: false,
       costChange: ability.change ?? null,
     } as const;
     if (keyword === "Equip") return [{ ...frame, keyword: "attach-this" }]; // 818.1.c.2
@@ -114,6 +121,11 @@ export function activate(game: Game, act: Extract<Act, { readonly act: "activate
   if (activated === undefined)
     return game.refuse(`377: ${object.name} has no activated ability number ${ability}`);
   const { context, cost, costChange, instructions, keyword, on, only, permission } = activated;
+  const key = `${object.id} ${String(ability)}`;
+  if (activated.once && game.state.thisTurn.activated.includes(key))
+    return game.refuse(`377.2.b: this ability of ${object.name} has been used this turn`);
+  if (activated.during !== null && !isDuring(game, player, activated.during))
+    return game.refuse(`377.2.b: it is not the time to use this ability of ${object.name}`);
   if (on !== null && !isMet(game, context, on))
     return game.refuse(`727.1.b: this ability of ${object.name} is inactive`);
   const wrong = mistimed(game, player, permission);
@@ -140,5 +152,7 @@ export function activate(game: Game, act: Extract<Act, { readonly act: "activate
   });
   if (immediate && game.state.chain.length === 1) game.update({ chainOpenedByTrigger: true }); // 346.1
   const failure = finalize(game, item);
-  if (failure !== null) game.refuse(failure);
+  if (failure !== null) return game.refuse(failure);
+  const { thisTurn } = game.state;
+  if (activated.once) game.update({ thisTurn: { ...thisTurn, activated: [...thisTurn.activated, key] } });
 }

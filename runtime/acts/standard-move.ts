@@ -35,7 +35,7 @@ function cannotMove(
   if (unit.controller !== player) return `144: ${player} does not control ${unit.name}`;
   if (unit.exhausted) return `414.4: ${unit.name} is exhausted`;
   if (locationOf(unit) === to) return `447: ${unit.name} is there already`;
-  if (cannotMoveObject(game, unit, player)) return `054.1: ${player} cannot move ${unit.name}`;
+  if (cannotMoveObject(game, unit, player, to)) return `054.1: ${player} cannot move ${unit.name}`;
   if (to === `base ${player}` && cannotMoveToBase(game, unit))
     return `054.1: ${unit.name} cannot move to base`;
   // 810.1.b. From one battlefield to another only with [Ganking].

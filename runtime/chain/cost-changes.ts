@@ -74,7 +74,7 @@ export function isPlayedCard(
   game: Game,
   scope: Scope,
   item: ChainItem,
-  { choosing, tag, type, whose }: PlayedCards,
+  { andType, choosing, tag, type, whose }: PlayedCards,
   beforeChoices: boolean,
 ): boolean {
   if (item.card === null) return false; // 185.3. Tokens do not have costs.
@@ -83,7 +83,12 @@ export function isPlayedCard(
   if ((whose === "enemy" || whose === "opponents-play") && (you === null || yours)) return false;
   if ((whose === "your" || whose === "friendly" || whose === "you-play") && !yours) return false;
   const card = game.card(item.context.name);
-  if (tag !== undefined ? !card.tags.includes(tag) : !isOfType(card, type ?? "card")) return false;
+  if (
+    tag !== undefined
+      ? !card.tags.includes(tag)
+      : ![type ?? "card", ...(andType === undefined ? [] : [andType])].some((each) => isOfType(card, each))
+  )
+    return false;
   if (choosing === undefined || beforeChoices) return true;
   const chosen = item.rounds.flatMap((round) => Object.values(round.chosen).flat());
   return idsOf(game, scope, choosing).some((id) => chosen.includes(id));

@@ -1,4 +1,4 @@
-import type { PlayPlace, UnitGroup } from "../effects/index.ts";
+import type { OnlyPlace, UnitGroup } from "../effects/index.ts";
 import type { BattlefieldId, ChainItem } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
@@ -7,13 +7,13 @@ import { passivesOf } from "../evaluate/passives.ts";
 import { hereOf, unitsAt } from "../evaluate/places.ts";
 import { hasQuality, isOfType, qualifiedCard } from "../evaluate/qualities.ts";
 import { placesOf } from "../evaluate/references.ts";
-import { playsOnlyToBase } from "../evaluate/restrictions.ts";
+import { placesClosedTo, playsOnlyToBase } from "../evaluate/restrictions.ts";
 import { ownPassives } from "./cost-changes.ts";
 import { battlefields } from "./options.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
 
 /** 355.2.b. The battlefields that a permission speaks of. */
-function placesIn(game: Game, scope: Scope, where: PlayPlace): readonly BattlefieldId[] {
+function placesIn(game: Game, scope: Scope, where: OnlyPlace): readonly BattlefieldId[] {
   const { you } = scope.context;
   const all = Object.keys(game.state.battlefields);
   switch (where.place) {
@@ -30,6 +30,8 @@ function placesIn(game: Game, scope: Scope, where: PlayPlace): readonly Battlefi
       return all.filter(
         (at) => unitsAt(game, at).filter((unit) => isOnSide(you, unit.controller, where.side)).length === 1,
       );
+    case "your-base":
+      return you === null ? [] : [`base ${you}`];
     case "battlefield-of":
       return placesOf(game, scope, where.of.means).filter((at) => all.includes(at));
     default:
@@ -81,11 +83,13 @@ export function allowedPlaces(
       ? (hereOf(game, said.context) ?? [])
       : [],
   );
+  const barred = placesClosedTo(game, item.controller, item.context.name);
   const onlyBase = playsOnlyToBase(game, item.controller);
   return places.filter(
     (place) =>
       only.every((list) => list.includes(place)) &&
       !closed.includes(place) &&
+      !barred.includes(place) &&
       (!onlyBase || place === `base ${item.controller}`),
   );
 }

@@ -72,6 +72,8 @@ function score(
 ): void {
   const gained = cannotGainPoints(game, player) ? 0 : points;
   game.player(player, { points: game.state.players[player].points + gained });
+  const { thisTurn } = game.state;
+  game.update({ thisTurn: { ...thisTurn, points: [...thisTurn.points, { player, how, points: gained }] } });
   const cause = { rule: how === "conquer" ? "469.1" : "469.2", by: player, sources: [] };
   const open = wasUncontrolled ? { wasUncontrolled: true as const } : {};
   trigger(game, [game.log(cause, { what: "score", how, battlefield: at, points: gained, ...open })]);

@@ -3,10 +3,12 @@ import type { Cause, Game } from "../step/game.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { moveCard, recycleCards } from "./change-zone.ts";
 import { pointsToWin } from "../evaluate/points-to-win.ts";
+import { cannotDraw } from "../evaluate/restrictions.ts";
 import { opponentOf } from "../evaluate/places.ts";
 
 /** 413. Draws cards; returns how many. With an empty Main Deck the player burns out (413.4). */
 export function draw(game: Game, player: Player, count: number, cause: Cause): number {
+  if (cannotDraw(game, player)) return 0; // 054.1
   for (let drawn = 0; drawn < count; drawn++) {
     // 431.3. It may take several Burn Outs; without any card they go on until somebody has won.
     while (game.state.players[player].deck.length === 0 && game.state.winner === null) burnOut(game, player);

@@ -33,7 +33,7 @@ export function move(
     (object) =>
       object.attachedTo === null && // 718.5.c
       locationOf(object) !== to &&
-      !cannotMoveObject(game, object, cause.by) &&
+      !cannotMoveObject(game, object, cause.by, to) &&
       !(placeNamed(to).at === "base" && cannotMoveToBase(game, object)),
   );
   const events: (EventOf<"move"> & EventFrame)[] = [];

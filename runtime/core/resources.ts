@@ -50,6 +50,8 @@ function allows(game: Game, only: ResourceUse, purpose: Purpose): boolean {
       return game.state.showdown !== null;
     case "abilities":
       return purpose.for === "ability" && purpose.of === only.of;
+    case "play-tag":
+      return purpose.for === "card" && purpose.card.tags.includes(only.tag);
     case "play":
       return purpose.for === "card"
         ? isOfType(purpose.card, only.type)

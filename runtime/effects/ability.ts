@@ -69,6 +69,10 @@ export interface ActivatedAbility {
   readonly onlyWhile?: Condition;
   /** "Use only if …" */
   readonly onlyIf?: Condition;
+  /** "Use only during a showdown." */
+  readonly onlyDuring?: During;
+  /** "Use only once per turn." */
+  readonly oncePerTurn?: true;
 }
 /** 364. */
 export interface PassiveAbility {

@@ -106,7 +106,15 @@ export type SimpleCondition =
       readonly done: "discarded-a-card" | "played-an-equipment" | "played-another-card" | "gained-xp";
     }
   /** "you've played a spell this turn" (419.4.b) */
-  | { readonly if: "you-have-played"; readonly what: "card" | "unit" | "spell" | "gear" }
+  | {
+      readonly if: "you-have-played";
+      readonly what: "card" | "unit" | "spell" | "gear";
+      /** "another spell", "two or more spells" */
+      readonly another?: true;
+      readonly least?: number;
+    }
+  /** "you've played a Dragon this turn" */
+  | { readonly if: "you-have-played-tag"; readonly tag: string }
   /** "you spent [4] or more": of Energy, on the card that has been played (357) */
   | { readonly if: "you-spent"; readonly energy: number }
   /** "you've spent at least [A][A] this turn" */

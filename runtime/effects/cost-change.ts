@@ -12,7 +12,9 @@ export interface PlayedCards {
   readonly whose?: "your" | "friendly" | "enemy" | "you-play" | "opponents-play";
   /** 185.3. Tokens have no cost, so for cards this says nothing more than "unit" does. */
   readonly nonToken?: true;
-  readonly type?: "card" | "spell" | "unit" | "gear";
+  readonly type?: "card" | "spell" | "unit" | "gear" | "equipment";
+  /** "spells and gear" */
+  readonly andType?: "spell" | "unit" | "gear";
   /** "Dragons": in place of a type */
   readonly tag?: string;
   /** "that choose me" */

@@ -231,7 +231,13 @@ export type Counted =
       readonly zone: "your-trash" | "your-hand" | "opponents-trash";
     }
   /** "card you've played this turn" (419.4.b) */
-  | { readonly count: "played-this-turn"; readonly type: CardFilter["type"] }
+  | { readonly count: "played-this-turn"; readonly other?: true; readonly type: CardFilter["type"] }
+  /** "friendly unit that died this turn" */
+  | { readonly count: "died-this-turn"; readonly of: UnitFilter }
+  /** "ready rune you control" */
+  | { readonly count: "runes"; readonly state?: "ready" | "exhausted" }
+  /** "point you scored from holding this turn" */
+  | { readonly count: "points-scored"; readonly how?: "hold" | "conquer" }
   /** "unit killed this way" */
   | { readonly count: "killed-this-way"; readonly noun: "unit" | "gear"; readonly means: Reference["means"] }
   /** "Energy it costs", "Power it costs": printed (356.1.c) */

@@ -11,7 +11,7 @@ import type {
 import type { Gift, PrintedGift } from "./gift.ts";
 import type { Keyword } from "./keyword.ts";
 import type { It, Me, This } from "./reference.ts";
-import type { PlayerRestriction, PlayPlace } from "./restriction.ts";
+import type { OnlyPlace, PlayerRestriction, PlayPlace } from "./restriction.ts";
 import type { Every, GearGroup, LegendGroup, UnitGroup } from "./selection.ts";
 import type { ResourceCost } from "./card-frame.ts";
 import type { Condition } from "./condition.ts";
@@ -105,7 +105,7 @@ export type Passive =
       readonly where: PlayPlace;
     }
   /** "Play me only to a battlefield you conquered this turn." */
-  | { readonly passive: "only-played-to"; readonly who: Me; readonly where: PlayPlace }
+  | { readonly passive: "only-played-to"; readonly who: Me; readonly where: OnlyPlace }
   /** "Units can't be played here." */
   | {
       readonly passive: "cannot-be-played-here";
@@ -137,6 +137,19 @@ export type Passive =
   | ({ readonly passive: "costs-less"; readonly what: Costing } & CostChange)
   /** "This spell's Energy cost is reduced by the highest Might among units you control." (356.4.b) */
   | ({ readonly passive: "energy-cost-reduced"; readonly what: ReducedCosting } & CostReduction)
+  /** "Enemy units here can't move." "Units can't move to here." (054, 447) */
+  | {
+      readonly passive: "cannot-move";
+      readonly who: Me | Extract<UnitGroup, { readonly select: "every" }>;
+      readonly place?: "from-here" | "to-here";
+    }
+  /** "I can't be moved by enemy spells and abilities." */
+  | {
+      readonly passive: "cannot-be-moved";
+      readonly who: Me | Extract<UnitGroup, { readonly select: "every" }>;
+    }
+  /** "This can't be countered." "Your spells can't be countered." (425) */
+  | { readonly passive: "cannot-be-countered"; readonly what: Me | This | PlayedCards }
   /** "You may play me from your trash for [3][R]." (356.1.a, 419) */
   | {
       readonly passive: "may-be-played-for";

@@ -14,6 +14,9 @@ export type Players =
   | { readonly player: "that-player" }
   /** "they": the player who was chosen, or who has just done something */
   | { readonly player: "they"; readonly means: Reference["means"] }
+  /** "the defender": of the showdown in progress (464) */
+  | { readonly player: "attacker" }
+  | { readonly player: "defender" }
   /** "its controller" */
   | { readonly player: "controller-of"; readonly of: SingleReference }
   /** "its owner" */

@@ -1,3 +1,4 @@
+import type { During } from "./event.ts";
 import type { BattlefieldFilter, CardFilter, Side } from "./filter.ts";
 import type { SingleReference } from "./reference.ts";
 import type { Every } from "./selection.ts";
@@ -7,7 +8,12 @@ import type { GroupOfUnits } from "./filter.ts";
 
 /** What a player cannot do: "opponents can't play spells", "players can't score here until their third turn" */
 export type PlayerRestriction =
-  | { readonly cannot: "play"; readonly type: CardFilter["type"] }
+  | {
+      readonly cannot: "play";
+      readonly type: CardFilter["type"];
+      readonly here?: true;
+      readonly during?: During;
+    }
   /** "can only play units to their base" (355.2) */
   | { readonly cannot: "play-units-elsewhere" }
   /** 467. Neither conquers nor holds there. */
@@ -15,6 +21,8 @@ export type PlayerRestriction =
   /** 194.1. Gets no points. */
   | { readonly cannot: "gain-points" }
   | { readonly cannot: "hide" }
+  | { readonly cannot: "gain-xp" }
+  | { readonly cannot: "draw" }
   /** 447. "can't move it" */
   | { readonly cannot: "move"; readonly what: SingleReference | Every<GroupOfUnits> };
 /** What cannot be done with an object. */
@@ -30,3 +38,5 @@ export type PlayPlace =
   | { readonly place: "alone"; readonly side: Side }
   /** "its battlefield" */
   | { readonly place: "battlefield-of"; readonly of: SingleReference };
+/** After "only to": also "your base" */
+export type OnlyPlace = PlayPlace | { readonly place: "your-base" };

@@ -161,8 +161,17 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     case "paid-additional-cost":
       return scope.context.additionalCost.paid;
     case "you-have-played":
+      return (
+        game.state.thisTurn.played.filter(
+          (card) =>
+            card.player === you &&
+            (condition.another !== true || card.key !== keyOf(self)) &&
+            isOfType(game.card(card.name), condition.what),
+        ).length >= (condition.least ?? 1)
+      );
+    case "you-have-played-tag":
       return game.state.thisTurn.played.some(
-        (card) => card.player === you && isOfType(game.card(card.name), condition.what),
+        (card) => card.player === you && game.card(card.name).tags.includes(condition.tag),
       );
     case "you-spent":
       return (scope.context.event?.energySpent ?? 0) >= condition.energy;

@@ -2,6 +2,7 @@ import type { Counted } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { hereOf } from "./places.ts";
+import { keyOf } from "./dependence.ts";
 import { fits } from "./filters.ts";
 import { energyCost, hasQuality, isOfType, powerCost, qualifiedCard } from "./qualities.ts";
 import { opponentOf } from "./places.ts";
@@ -43,8 +44,24 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
     }
     case "played-this-turn":
       return game.state.thisTurn.played.filter(
-        (card) => card.player === scope.context.you && isOfType(game.card(card.name), counted.type),
+        (card) =>
+          card.player === scope.context.you &&
+          (counted.other !== true || card.key !== keyOf(scope.context.self)) &&
+          isOfType(game.card(card.name), counted.type),
       ).length;
+    case "died-this-turn":
+      return game.state.thisTurn.died.filter((unit) => fits(game, scope, unit, counted.of)).length;
+    case "runes": {
+      const { you } = scope.context;
+      const runes = you === null ? [] : game.state.players[you].runes;
+      return runes.filter(
+        (rune) => counted.state === undefined || rune.exhausted === (counted.state === "exhausted"),
+      ).length;
+    }
+    case "points-scored":
+      return game.state.thisTurn.points
+        .filter(({ how, player }) => player === scope.context.you && (counted.how ?? how) === how)
+        .reduce((sum, { points }) => sum + points, 0);
     case "cost-of": {
       const [id] = idsOf(game, scope, counted.of);
       const name = id === undefined ? undefined : nameOf(game, id);

@@ -24,6 +24,12 @@ export function playersOf(game: Game, scope: Scope, players: Players): readonly 
       if (players.from !== undefined && you !== null)
         return players.from === "you" ? [you, opponentOf(you)] : [opponentOf(you), you];
       return inTurnOrder(game);
+    case "attacker":
+    case "defender": {
+      const { showdown } = game.state;
+      if (showdown === null) return [];
+      return [players.player === "attacker" ? showdown.attacker : opponentOf(showdown.attacker)];
+    }
     case "that-player":
       return scope.context.event?.player == null ? [] : [scope.context.event.player];
     case "controller-of":

@@ -1,10 +1,11 @@
 import type { PlayerRestriction } from "../effects/index.ts";
-import type { GameObject, Player } from "../state/index.ts";
+import type { GameObject, LocationName, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
+import { isDuring } from "./during.ts";
 import { fits } from "./filters.ts";
 import { passivesOf, speaksOf } from "./passives.ts";
-import { hereOf } from "./places.ts";
+import { hereOf, locationOf } from "./places.ts";
 import { isOfType } from "./qualities.ts";
 import { idsOf } from "./references.ts";
 
@@ -44,8 +45,28 @@ function restrictionsOf(game: Game, player: Player): readonly Said[] {
 /** "Opponents can't play spells." */
 export const cannotPlay = (game: Game, player: Player, name: string): boolean =>
   restrictionsOf(game, player).some(
-    ({ restriction }) => restriction.cannot === "play" && isOfType(game.card(name), restriction.type),
+    ({ restriction, scope }) =>
+      restriction.cannot === "play" &&
+      restriction.here !== true &&
+      isOfType(game.card(name), restriction.type) &&
+      isNow(game, restriction, scope),
   );
+const isNow = (
+  game: Game,
+  { during }: Extract<PlayerRestriction, { readonly cannot: "play" }>,
+  scope: Scope | null,
+): boolean => during === undefined || isDuring(game, scope?.context.you ?? null, during);
+/** "Opponents can't play units here." */
+export const placesClosedTo = (game: Game, player: Player, name: string): readonly LocationName[] =>
+  restrictionsOf(game, player).flatMap(({ restriction, scope }) => {
+    if (restriction.cannot !== "play" || restriction.here !== true || scope === null) return [];
+    if (!isOfType(game.card(name), restriction.type) || !isNow(game, restriction, scope)) return [];
+    return hereOf(game, scope.context) ?? [];
+  });
+export const cannotGainXp = (game: Game, player: Player): boolean =>
+  restrictionsOf(game, player).some(({ restriction }) => restriction.cannot === "gain-xp");
+export const cannotDraw = (game: Game, player: Player): boolean =>
+  restrictionsOf(game, player).some(({ restriction }) => restriction.cannot === "draw");
 /** "Opponents can only play units to their base." */
 export const playsOnlyToBase = (game: Game, player: Player): boolean =>
   restrictionsOf(game, player).some(({ restriction }) => restriction.cannot === "play-units-elsewhere");
@@ -67,8 +88,27 @@ export const cannotScore = (game: Game, player: Player, at: string): boolean =>
     return restriction.here !== true || (scope !== null && hereOf(game, scope.context) === at);
   });
 
-/** 447. Whether a player cannot move this object; `by` null: nobody could. */
-export const cannotMoveObject = (game: Game, object: GameObject, by: Player | null): boolean =>
+/** "Units can't move to here." "I can't be moved by enemy spells and abilities." */
+const isHeld = (game: Game, object: GameObject, by: Player | null, to: LocationName): boolean =>
+  passivesOf(game, "cannot-move").some(({ passive, scope }) => {
+    if (!speaksOf(game, scope, passive.who, object)) return false;
+    const here = hereOf(game, scope.context);
+    return passive.place === undefined || here === (passive.place === "to-here" ? to : locationOf(object));
+  }) ||
+  (by !== null &&
+    by !== object.controller &&
+    passivesOf(game, "cannot-be-moved").some(({ passive, scope }) =>
+      speaksOf(game, scope, passive.who, object),
+    ));
+
+/** 447. Whether a player cannot move this object there; `by` null: nobody could. */
+export const cannotMoveObject = (
+  game: Game,
+  object: GameObject,
+  by: Player | null,
+  to: LocationName,
+): boolean =>
+  isHeld(game, object, by, to) ||
   game.state.continuous.some(
     (effect) =>
       effect.is === "object-restriction" &&

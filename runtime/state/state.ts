@@ -88,6 +88,14 @@ export interface ThisTurn {
   readonly diedInBeginningPhase: readonly ObjectId[];
   /** 470. "A field" */
   readonly scored: readonly string[];
+  /** 467. The points that have been scored. */
+  readonly points: readonly {
+    readonly player: Player;
+    readonly how: "conquer" | "hold" | "effect";
+    readonly points: number;
+  }[];
+  /** Abilities that can be used once per turn and have been: "object number". */
+  readonly activated: readonly string[];
   /** 357, 444. What has been paid. */
   readonly spent: readonly Spent[];
   /** 469.1. "A field": who conquered what */

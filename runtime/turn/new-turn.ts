@@ -11,5 +11,7 @@ export const newTurn: ThisTurn = {
   scored: [],
   conquered: [],
   spent: [],
+  points: [],
+  activated: [],
   triggered: [],
 };

@@ -1,7 +1,19 @@
 import type { AddResources, AddThatMuch, ResourceUse } from "../../../runtime/effects/actions/add.ts";
-import { category, either, field, optional, phrase, resources } from "../../combinators/phrase.ts";
+import {
+  category,
+  choice,
+  either,
+  field,
+  optional,
+  phrase,
+  plural,
+  resources,
+  spelling,
+  tag,
+} from "../../combinators/phrase.ts";
 import { cardTypes } from "../card-types.phrase.ts";
 import { thatMuch } from "../values.phrase.ts";
+import { counted } from "../filters.phrase.ts";
 
 type UseOf<Kind extends ResourceUse["use"]> = Extract<ResourceUse, { readonly use: Kind }>;
 const owners = { gear: "gear", unit: "unit", legend: "legend" } as const;
@@ -10,10 +22,12 @@ const owners = { gear: "gear", unit: "unit", legend: "legend" } as const;
 const use = category<ResourceUse, "use">("resource-use", "Use only to …", "use", () => ({
   play: phrase<UseOf<"play">>()(
     { use: "play" },
-    "use only to play",
+    choice(["use only"], [spelling("spend this Energy only")], [spelling("spend this Power only")]),
+    "to play",
     cardTypes,
     optional("or use", either("orAbilitiesOf", owners), "abilities"),
   ),
+  "play-tag": phrase<UseOf<"play-tag">>()({ use: "play-tag" }, "use only to play", plural, tag("tag")),
   abilities: phrase<UseOf<"abilities">>()(
     { use: "abilities" },
     "use only to use",
@@ -31,7 +45,13 @@ const only = optional(".", field("only", use));
 
 /** 429. "[Add] [R]." "[Add] [2]. Use only to play spells." */
 export const add = [
-  phrase<AddResources>()({ do: "add" }, "[Add]", resources("resources"), only),
+  phrase<AddResources>()(
+    { do: "add" },
+    "[Add]",
+    resources("resources"),
+    optional("for each", field("per", counted)),
+    only,
+  ),
   phrase<AddThatMuch>()(
     { do: "add" },
     "[Add]",

@@ -1,5 +1,6 @@
 import type { Cards } from "../../../runtime/effects/object.ts";
 import type { ResourceCost } from "../../../runtime/effects/card-frame.ts";
+import type { CardChoice } from "../../../runtime/effects/selection.ts";
 import type { It, That, This } from "../../../runtime/effects/reference.ts";
 import type { Play } from "../../../runtime/effects/actions/play.ts";
 import {
@@ -57,9 +58,14 @@ const withoutPaying = either("ignoring", {
   ],
 });
 
+const playedFor = union("played-for", "a card", () => [otherReference, cardChoice]);
 const from = either("from", { "your-trash": "from your trash", "your-hand": "from your hand" });
 const tail = optional(
-  choice([",", ignoring], [",", "reducing its cost by", resources("reducing")], [spelled(withoutPaying)]),
+  choice(
+    [",", ignoring],
+    [",", choice(["reducing its cost by"], [spelling("reducing its Energy cost by")]), resources("reducing")],
+    [spelled(withoutPaying)],
+  ),
 );
 const battlefields = {
   "a-battlefield": "to a battlefield",
@@ -71,7 +77,7 @@ type Usual = Omit<Play, "cost" | "destination"> & {
   readonly destination?: Exclude<Play["destination"], Battlefields | undefined>;
 };
 type ForCost = Omit<Play, "ignoring" | "reducing" | "destination" | "what" | "place"> & {
-  readonly what: This | It | That;
+  readonly what: This | It | That | CardChoice;
   readonly cost: ResourceCost;
 };
 type ToBattlefield = Omit<Play, "cost" | "destination" | "from" | "place"> & {
@@ -103,7 +109,7 @@ export const play = [
   phrase<ForCost>()(
     { do: "play" },
     verb("play"),
-    field("what", otherReference),
+    field("what", playedFor),
     optional(from),
     "for",
     resources("cost"),

@@ -1,6 +1,6 @@
 import type { CardType, ResourceCost } from "../card-frame.ts";
 import type { CardFilter } from "../filter.ts";
-import type { Value } from "../value.ts";
+import type { PerEach, Value } from "../value.ts";
 
 /** 429. Resources come into the rune pool of the player. */
 export type Add = AddResources | AddThatMuch;
@@ -9,6 +9,8 @@ export interface AddResources {
   readonly do: "add";
   readonly step: number;
   readonly resources: ResourceCost;
+  /** "… for each friendly Mech" */
+  readonly per?: PerEach;
   readonly only?: ResourceUse;
 }
 /** "Pay any amount of [A] to [Add] that much Energy." */
@@ -28,6 +30,8 @@ export type ResourceUse =
       readonly type: CardFilter["type"];
       readonly orAbilitiesOf?: Extract<CardType, "gear" | "unit" | "legend">;
     }
+  /** "Use only to play Dragons." */
+  | { readonly use: "play-tag"; readonly tag: string }
   /** "Use only to use gear abilities." */
   | { readonly use: "abilities"; readonly of: Extract<CardType, "gear" | "unit" | "legend"> }
   /** "Spend this Energy only during showdowns." */
