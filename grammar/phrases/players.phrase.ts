@@ -35,8 +35,6 @@ const otherPlayers = category<OtherPlayers, "player">("other-players", "another 
     "each opponent",
   ),
   "that-player": phrase<PlayerOf<"that-player">>()({ player: "that-player" }, singular, "that player"),
-  attacker: phrase<PlayerOf<"attacker">>()({ player: "attacker" }, singular, "the attacker"),
-  defender: phrase<PlayerOf<"defender">>()({ player: "defender" }, singular, "the defender"),
   "controller-of": phrase<PlayerOf<"controller-of">>()(
     { player: "controller-of" },
     singular,
@@ -73,6 +71,8 @@ const somePlayers = category<Exclude<Players, OtherPlayers>, "player">(
       singular,
       "each other player",
     ),
+    attacker: phrase<PlayerOf<"attacker">>()({ player: "attacker" }, singular, "the attacker"),
+    defender: phrase<PlayerOf<"defender">>()({ player: "defender" }, singular, "the defender"),
     they: phrase<PlayerOf<"they">>()({ player: "they" }, plural, "they"),
     "owners-of": phrase<PlayerOf<"owners-of">>()(
       { player: "owners-of" },
