@@ -47,16 +47,18 @@ type DependenceOf<Kind extends Dependence["dependent"]> = Extract<Dependence, { 
 /** 135.2.e.7. After a keyword that what follows depends on; older cards print a dash. */
 const binds = choice(["[>]"], [spelling("—")]);
 
+/** 371, 383.3.e */
+const often = optional(
+  either("often", {
+    "once-each-turn": [choice(["once each turn"], [spelling("once per turn")])],
+    "twice-each-turn": "twice each turn",
+  }),
+  ",",
+);
 const trigger = category<Trigger, "trigger">("trigger", "When …", "trigger", () => ({
   when: phrase<TriggerOf<"when">>()(
     { trigger: "when" },
-    optional(
-      either("often", {
-        "once-each-turn": [choice(["once each turn"], [spelling("once per turn")])],
-        "twice-each-turn": "twice each turn",
-      }),
-      ",",
-    ),
+    often,
     choice(
       ["when", field("event", triggerEvent), optional(during), optional("while", field("while", condition))],
       [spelled(sequence("while", field("while", condition), ",", "when", field("event", triggerEvent)))],
@@ -101,6 +103,7 @@ const triggeredAbility = wordings<TriggeredAbility>("triggered-ability", "When �
 const replacementAbility = wordings<ReplacementAbility>("replacement-ability", "If … would …", () => [
   phrase<ReplacementAbility>()(
     { ability: "replacement" },
+    often,
     "if",
     field("event", wouldEvent),
     ",",
@@ -269,6 +272,7 @@ const quotedActivated = wordings<ActivatedAbility>("quoted-activated", "a cost",
 const quotedReplacement = wordings<ReplacementAbility>("quoted-replacement", "If … would …", () => [
   phrase<ReplacementAbility>()(
     { ability: "replacement" },
+    often,
     "if",
     field("event", wouldEvent),
     ",",

@@ -1,4 +1,5 @@
 import type { Condition, Quantity, SimpleCondition } from "../../runtime/effects/condition.ts";
+import type { Where } from "../../runtime/effects/filter.ts";
 import {
   category,
   choice,
@@ -73,6 +74,7 @@ const cardsInHand = sequence(
       "or",
       either("or", { fewer: "fewer", more: "more" }),
     ],
+    [set("or", "exactly"), set("count", 0), "no"],
     [set("or", "exactly"), "exactly", number("count")],
     [set("or", "exactly"), set("count", 0), "no"],
   ),
@@ -113,7 +115,13 @@ const simpleCondition = category<SimpleCondition, "if">("simple-condition", "a c
     "has",
     field("quality", hasQuality),
   ),
-  is: phrase<If<"is">>()({ if: "is" }, field("who", being), choice([], [spelling("already")]), state),
+  is: [
+    phrase<If<"is">>()({ if: "is" }, field("who", being), choice([], [spelling("already")]), state),
+    phrase<Omit<If<"is">, "state"> & { readonly state: "buffed" }>()(
+      { if: "is", state: "buffed" },
+      spelled(sequence(subject("who", singleReference), verb("have", "has"), "a buff")),
+    ),
+  ],
   was: phrase<If<"was">>()({ if: "was" }, subject("who", singleReference), "was", state),
   "is-at": phrase<If<"is-at">>()({ if: "is-at" }, field("who", being), field("where", where)),
   fights: phrase<If<"fights">>()(
@@ -127,7 +135,7 @@ const simpleCondition = category<SimpleCondition, "if">("simple-condition", "a c
     either("company", { alone: "alone", "with-another-unit": "with another unit" }),
   ),
   "one-is": [
-    phrase<If<"one-is">>()(
+    phrase<Omit<OneIs, "how"> & { readonly how: Exclude<OneIs["how"], "somewhere"> }>()(
       { if: "one-is" },
       singular,
       "a",
@@ -140,6 +148,14 @@ const simpleCondition = category<SimpleCondition, "if">("simple-condition", "a c
         "attacking-or-defending-alone": "attacking or defending alone",
       }),
       optional(field("where", where)),
+    ),
+    phrase<Omit<OneIs, "how" | "where"> & { readonly how: "somewhere"; readonly where: Where }>()(
+      { if: "one-is", how: "somewhere" },
+      singular,
+      "a",
+      field("of", unit),
+      "is",
+      field("where", where),
     ),
     phrase<Omit<OneIs, "how" | "where"> & { readonly how: "attacking-alone" | "defending-alone" }>()(
       { if: "one-is" },
@@ -192,6 +208,55 @@ const simpleCondition = category<SimpleCondition, "if">("simple-condition", "a c
       "your-beginning-phase": "your Beginning Phase",
       "your-main-phase": "your Main Phase",
     }),
+  ),
+  "controls-battlefields": [
+    phrase<If<"controls-battlefields"> & { readonly count: 0; readonly or: "exactly" }>()(
+      { if: "controls-battlefields", count: 0, or: "exactly" },
+      either("whose", { yours: "you control", opponents: "an opponent controls" }),
+      "no battlefields",
+    ),
+    phrase<
+      If<"controls-battlefields"> & { readonly whose: "yours"; readonly count: 1; readonly or: "more" }
+    >()({ if: "controls-battlefields", whose: "yours", count: 1, or: "more" }, "you control a battlefield"),
+    phrase<If<"controls-battlefields">>()(
+      { if: "controls-battlefields" },
+      either("whose", { yours: "you control", opponents: "an opponent controls" }),
+      choice(
+        [set("or", "more"), numeral("count"), "or more"],
+        [set("or", "more"), number("count"), "+"],
+        [set("or", "exactly"), "exactly", number("count")],
+      ),
+      "battlefields",
+    ),
+  ],
+  "more-points": phrase<If<"more-points">>()(
+    { if: "more-points" },
+    either("whose", {
+      yours: [
+        choice(
+          ["you have more points than an opponent"],
+          [spelling("an opponent has fewer points than you")],
+        ),
+      ],
+      opponents: [
+        choice(
+          ["an opponent has more points than you"],
+          [spelling("you have fewer points than an opponent")],
+        ),
+      ],
+    }),
+  ),
+  "has-xp": phrase<If<"has-xp">>()(
+    { if: "has-xp" },
+    "you have",
+    number("count"),
+    choice(["or more XP"], [spelling("+ XP")]),
+  ),
+  "is-alone": phrase<If<"is-alone">>()(
+    { if: "is-alone" },
+    field("who", being),
+    "alone",
+    optional(field("where", where)),
   ),
   "you-control-this-battlefield": phrase<If<"you-control-this-battlefield">>()(
     { if: "you-control-this-battlefield" },

@@ -595,6 +595,24 @@ export const wouldEvent = category<WouldEvent, "would">("would-event", "what wou
     "would die",
     optional(during),
   ),
+  "be-stunned": phrase<Extract<WouldEvent, { would: "be-stunned" }>>()(
+    { would: "be-stunned" },
+    subject("who", eventSubject),
+    "would be stunned",
+    optional(during),
+  ),
+  "be-returned-to-hand": phrase<Extract<WouldEvent, { would: "be-returned-to-hand" }>>()(
+    { would: "be-returned-to-hand" },
+    subject("who", eventSubject),
+    "would be returned to",
+    choice(
+      ["a player's hand"],
+      [spelling("its owner's hand")],
+      [spelling("my owner's hand")],
+      [spelling("hand")],
+    ),
+    optional(during),
+  ),
   "be-dealt-damage": phrase<Extract<WouldEvent, { would: "be-dealt-damage" }>>()(
     { would: "be-dealt-damage" },
     subject("who", eventSubject),

@@ -1,7 +1,7 @@
 import type { DerivedGift, PrintedGift, QuotedGift } from "../../runtime/effects/gift.ts";
 import type { PlayedCards } from "../../runtime/effects/cost-change.ts";
 import type { KindOfPermanent, Passive } from "../../runtime/effects/passive.ts";
-import type { PermanentFilter } from "../../runtime/effects/filter.ts";
+import type { GroupOfGear, PermanentFilter } from "../../runtime/effects/filter.ts";
 import type { Every, UnitGroup } from "../../runtime/effects/selection.ts";
 import type { It, Me, This } from "../../runtime/effects/reference.ts";
 import {
@@ -38,7 +38,7 @@ import {
   reducedCost,
   reducedEnergyCost,
 } from "./cost-changes.phrase.ts";
-import { counted, tokens } from "./filters.phrase.ts";
+import { allGear, counted, tokens } from "./filters.phrase.ts";
 import { derivedGift, printedGift, quotedGift } from "./gifts.phrase.ts";
 import { keywordWithCost } from "./keywords.phrase.ts";
 import { namedEffect } from "./named-effects.phrase.ts";
@@ -58,7 +58,10 @@ const everyToken = wordings<Every<PermanentFilter>>("every-token", "tokens", () 
   phrase<Every<PermanentFilter>>()({ select: "every" }, plural, field("of", tokens)),
 ]);
 const playedUnits = union("played-units", "I or units", () => [self, everyUnit]);
-const entering = union("entering", "I or units", () => [playedUnits, everyToken]);
+const everyGear = wordings<Every<GroupOfGear>>("every-gear", "gear", () => [
+  phrase<Every<GroupOfGear>>()({ select: "every" }, plural, field("of", allGear)),
+]);
+const entering = union("entering", "I or units", () => [playedUnits, everyToken, everyGear]);
 
 /** "While a unit here is alone, it has …" */
 const it = wordings<It>("it-that-has", "it", () => [phrase<It>()({ refer: "it" }, singular, "it")]);
@@ -184,7 +187,11 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
   ),
   "effects-trigger": phrase<PassiveOf<"effects-trigger">>()(
     { passive: "effects-trigger" },
-    "your",
+    choice(
+      ["your"],
+      [set("whose", "opponents"), choice(["opponents'"], [spelling("enemy")])],
+      [set("whose", "everybody"), "all"],
+    ),
     namedEffect,
     "effects",
     optional(either("forHere", { conquering: "for conquering here", holding: "for holding here" })),
@@ -193,7 +200,8 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
   ),
   "points-to-win": phrase<PassiveOf<"points-to-win">>()(
     { passive: "points-to-win" },
-    "increase the points needed to win the game by",
+    choice(["increase"], [set("less", true), "reduce"]),
+    "the points needed to win the game by",
     number("by"),
   ),
   "has-abilities-of": phrase<PassiveOf<"has-abilities-of">>()(

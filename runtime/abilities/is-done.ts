@@ -22,7 +22,7 @@ const happenings = {
 /** "a friendly unit is buffed", "this is discarded": whoever has done it. */
 export function isDone(game: Game, scope: Scope, who: Subject, done: Done, event: GameEvent): boolean {
   if (done.done === "chosen") return isChosen(game, scope, who, done, event);
-  if (event.what !== happenings[done.done] || !("object" in event) || event.object === null) return false;
+  if (event.what !== happenings[done.done] || !("object" in event)) return false;
   if (done.fromFaceDown === true && (event.what !== "play" || event.hiddenAt === null)) return false;
   // A card outside the board is only itself.
   if ("refer" in who && event.object === scope.context.self) return true;

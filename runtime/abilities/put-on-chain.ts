@@ -26,7 +26,10 @@ function timesOf(game: Game, { context, controller, effect }: Triggered): number
   if (effect === undefined) return 1;
   const about = passivesOf(game, "effects-trigger", (passive) => passive.effects === effect).filter(
     ({ passive, scope }) => {
-      if (scope.context.you !== controller) return false;
+      const { you } = scope.context;
+      if (passive.whose !== "everybody" && (you === controller) !== (passive.whose === undefined))
+        return false;
+      if (passive.whose === "opponents" && you === null) return false;
       if (passive.forHere !== undefined && context.event?.location !== hereOf(game, scope.context))
         return false;
       const object = game.find(context.self);

@@ -2,6 +2,7 @@ import type { GameEvent } from "../state/index.ts";
 import type { Executor } from "./executor.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { leaveBoard, moveCard } from "../core/change-zone.ts";
+import { isReplaced } from "../core/replacements.ts";
 import { findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 import { selectIds } from "./select.ts";
@@ -12,6 +13,7 @@ export const returnToHand: Executor<"return-to-hand"> = (game, scope, action) =>
   const returned = selectIds(game, scope, action.what, action).filter((id) => {
     const object = game.find(id);
     const found = object === undefined ? findCardOrWhatBecame(game, id) : undefined;
+    if (object !== undefined && isReplaced(game, "be-returned-to-hand", object)) return false;
     if (object !== undefined) leaveBoard(game, id, "hand");
     else if (found === undefined || found.zone === "hand") return false;
     else moveCard(game, found.card.id, "hand");

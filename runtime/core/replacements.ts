@@ -1,4 +1,4 @@
-import type { Sentence, WouldEvent } from "../effects/index.ts";
+import type { ReplacementAbility, Sentence, WouldEvent } from "../effects/index.ts";
 import type { Context, GameObject } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
@@ -20,6 +20,8 @@ export interface Replacement {
   readonly sentences: readonly Sentence[];
   /** The delayed effect that ends when it has been applied (390.3); null if none does. */
   readonly ends: number | null;
+  /** 371.1. It counts how often it is applied each turn. */
+  readonly counted?: true;
 }
 
 /** The replacement effects that qualify for what would happen to this object (370.1), passive and delayed ones. */
@@ -33,7 +35,7 @@ export function replacementsOf(
   const all = [...boardOf(game).replacements, ...grantedOf(game, "replacement")];
   for (const { ability, context, dependsOn, key } of all) {
     if (ability.event.would !== would || !areMet(game, context, dependsOn)) continue;
-    if (!isInTime(game, context, ability.event)) continue;
+    if (!isInTime(game, context, ability.event) || isUsedUp(game, ability, key)) continue;
     const scope: Scope = {
       context: { ...context, event },
       round: emptyRound,
@@ -42,7 +44,8 @@ export function replacementsOf(
     };
     if (!isSubject(game, scope, ability.event.who, object) || !ifHolds(game, scope, ability.instructions))
       continue;
-    found.push({ key, name: context.name, scope, sentences: ability.instructions, ends: null });
+    const counted = ability.often === undefined ? {} : { counted: true as const };
+    found.push({ key, name: context.name, scope, sentences: ability.instructions, ends: null, ...counted });
   }
   for (const effect of game.state.continuous) {
     if (effect.is !== "replacement" || effect.event.would !== would) continue;
@@ -63,9 +66,18 @@ export function replacementsOf(
   return found.filter(({ key }) => !game.applied.has(key)); // 370.2
 }
 
+/** 371.1. "Once each turn, if …": applied as often as it may be. */
+const isUsedUp = (game: Game, { often }: ReplacementAbility, key: string): boolean =>
+  often !== undefined &&
+  game.state.thisTurn.triggered.filter((each) => each === key).length >= (often === "once-each-turn" ? 1 : 2);
+
 /** "during combat" */
 const isInTime = (game: Game, { you }: Context, event: WouldEvent): boolean =>
   !("during" in event) || isDuring(game, you, event.during);
+
+/** Whether something else is done in place of what would happen to one object (370.1). */
+export const isReplaced = (game: Game, would: WouldEvent["would"], object: GameObject): boolean =>
+  replacementsOf(game, would, object).some((replacement) => applyReplacement(game, replacement));
 
 /** "If another unit you control here would die, if it has less Might than me, …": the second "if" is part of when it applies. */
 function ifHolds(game: Game, scope: Scope, sentences: readonly Sentence[]): boolean {
@@ -77,12 +89,16 @@ function ifHolds(game: Game, scope: Scope, sentences: readonly Sentence[]): bool
  * Carries out what happens in place of an event. While it does, the effect cannot be applied again to what it makes
  * happen (370.2). Returns false if the player who may do it does not ("you may …", 371.2).
  */
-export function applyReplacement(game: Game, { key, ends, scope, sentences }: Replacement): boolean {
+export function applyReplacement(game: Game, { counted, key, ends, scope, sentences }: Replacement): boolean {
   const [first] = sentences;
   game.applied.add(key);
   const round = game.perform(scope, sentences);
   game.applied.delete(key);
   if (first?.may === true && !round.did) return false;
+  if (counted === true) {
+    const { thisTurn } = game.state;
+    game.update({ thisTurn: { ...thisTurn, triggered: [...thisTurn.triggered, key] } });
+  }
   if (ends !== null)
     game.update({ continuous: game.state.continuous.filter((effect) => effect.id !== ends) });
   return true;

@@ -92,6 +92,8 @@ export interface PassiveAbility {
 /** 367. "If a friendly unit would die, kill this instead. …" */
 export interface ReplacementAbility {
   readonly ability: "replacement";
+  /** "once each turn, " (371) */
+  readonly often?: "once-each-turn" | "twice-each-turn";
   readonly event: WouldEvent;
   readonly instructions: Instructions;
 }

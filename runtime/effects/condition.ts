@@ -37,7 +37,8 @@ export type SimpleCondition =
   | {
       readonly if: "one-is";
       readonly of: UnitFilter;
-      readonly how: "alone" | "attacking-alone" | "defending-alone" | "attacking-or-defending-alone";
+      readonly how:
+        "somewhere" | "alone" | "attacking-alone" | "defending-alone" | "attacking-or-defending-alone";
       readonly where?: Where;
     }
   /** "I died alone", "I didn't die alone" (740.2.a) */
@@ -46,6 +47,19 @@ export type SimpleCondition =
   | { readonly if: "has-moved"; readonly who: SingleReference; readonly times?: "twice" }
   /** "it's your Beginning Phase" */
   | { readonly if: "it-is"; readonly during: During }
+  /** "you control two or more battlefields", "you control no battlefields" */
+  | {
+      readonly if: "controls-battlefields";
+      readonly whose: "yours" | "opponents";
+      readonly count: number;
+      readonly or: "more" | "exactly";
+    }
+  /** "an opponent has more points than you" */
+  | { readonly if: "more-points"; readonly whose: "yours" | "opponents" }
+  /** "you have 20 or more XP" (730) */
+  | { readonly if: "has-xp"; readonly count: number }
+  /** "I'm alone here" (740.2.a) */
+  | { readonly if: "is-alone"; readonly who: SingleReference; readonly where?: Where }
   /** "you control this battlefield" */
   | { readonly if: "you-control-this-battlefield" }
   /** "you control a facedown card at a battlefield" (107.3) */

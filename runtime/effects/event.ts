@@ -244,5 +244,9 @@ export type TurnEvent = SimpleTriggerEvent;
 
 /** What would happen (367): "a friendly unit would die", "that unit would be dealt damage". */
 export type WouldEvent =
+  /** "a friendly unit would be stunned" (423) */
+  | { readonly would: "be-stunned"; readonly who: Subject; readonly during?: During }
+  /** "I would be returned to my owner's hand" (056) */
+  | { readonly would: "be-returned-to-hand"; readonly who: Subject; readonly during?: During }
   | { readonly would: "die"; readonly who: Subject; readonly during?: During }
   | { readonly would: "be-dealt-damage"; readonly who: Subject };

@@ -63,6 +63,8 @@ export type Passive =
   | {
       readonly passive: "effects-trigger";
       readonly effects: NamedEffect;
+      /** Absent: yours. */
+      readonly whose?: "opponents" | "everybody";
       /** "for conquering here", "for holding here" */
       readonly forHere?: "conquering" | "holding";
       /** Where the object is that has the effect. */
@@ -70,7 +72,7 @@ export type Passive =
       readonly times: "an-additional-time" | "never";
     }
   /** "Increase the points needed to win the game by 1." (194.3) */
-  | { readonly passive: "points-to-win"; readonly by: number }
+  | { readonly passive: "points-to-win"; readonly by: number; readonly less?: true }
   /** "I have all [E] abilities of all friendly legends, units, and gear." (376, 473) */
   | {
       readonly passive: "has-abilities-of";
@@ -84,7 +86,12 @@ export type Passive =
   /** "This enters exhausted." "Other friendly units enter ready." */
   | {
       readonly passive: "enter";
-      readonly who: Me | This | Extract<UnitGroup, { readonly select: "every" }> | Every<PermanentFilter>;
+      readonly who:
+        | Me
+        | This
+        | Extract<UnitGroup, { readonly select: "every" }>
+        | Every<PermanentFilter>
+        | Every<GroupOfGear>;
       readonly state: "ready" | "exhausted";
     }
   /** "I must be assigned combat damage last." */

@@ -34,6 +34,6 @@ export const unitsThatAre = (game: Game, scope: Scope, { how, of, where }: OneIs
     (unit) =>
       fits(game, scope, unit, of) &&
       (where === undefined || isWhere(game, scope, unit, where)) &&
-      isAlone(game, unit) &&
-      (how === "alone" || isFighting(unit, designations[how])),
+      (how === "somewhere" || isAlone(game, unit)) &&
+      (how === "somewhere" || how === "alone" || isFighting(unit, designations[how])),
   );

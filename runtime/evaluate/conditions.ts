@@ -65,6 +65,27 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
       );
     case "it-is":
       return isDuring(game, you, condition.during);
+    case "controls-battlefields": {
+      if (you === null) return false;
+      const number = Object.values(game.state.battlefields).filter(
+        ({ controller }) => controller !== null && (controller === you) === (condition.whose === "yours"),
+      ).length;
+      return condition.or === "more" ? number >= condition.count : number === condition.count;
+    }
+    case "more-points": {
+      if (you === null) return false;
+      const { players } = game.state;
+      const ahead = players[you].points - players[opponentOf(you)].points;
+      return condition.whose === "yours" ? ahead > 0 : ahead < 0;
+    }
+    case "has-xp":
+      return you !== null && game.state.players[you].xp >= condition.count;
+    case "is-alone":
+      return objectsOf(game, scope, condition.who).some(
+        (object) =>
+          isAlone(game, object) &&
+          (condition.where === undefined || isWhere(game, scope, object, condition.where)),
+      );
     case "you-control-this-battlefield": {
       const here = hereOf(game, scope.context) ?? "";
       return you !== null && game.state.battlefields[here]?.controller === you;

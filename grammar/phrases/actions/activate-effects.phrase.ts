@@ -1,12 +1,24 @@
 import type { ActivateEffects } from "../../../runtime/effects/actions/activate-effects.ts";
-import type { This } from "../../../runtime/effects/reference.ts";
-import { field, phrase, sequence, spelled, verb, wordings } from "../../combinators/phrase.ts";
+import type { SingleReference, This } from "../../../runtime/effects/reference.ts";
+import {
+  choice,
+  field,
+  phrase,
+  sequence,
+  spelled,
+  union,
+  verb,
+  wordings,
+  type Category,
+} from "../../combinators/phrase.ts";
 import { namedEffect } from "../named-effects.phrase.ts";
+import { possessive } from "../references.phrase.ts";
 import { permanentObjects } from "../objects.phrase.ts";
 
-const thisGear = wordings<This>("this-gear", "this gear's", () => [
-  phrase<This>()({ refer: "this" }, "this gear's"),
+const thisCards = wordings<This>("this-cards", "this gear's", () => [
+  phrase<This>()({ refer: "this" }, "this", choice(["gear's"], ["unit's"])),
 ]);
+const whose: Category<SingleReference> = union("whose-effects", "this gear's", () => [thisCards, possessive]);
 
 /** 383.4.g. "Activate the conquer effects of units here." */
 export const activateEffects = [
@@ -18,8 +30,15 @@ export const activateEffects = [
     "effects of",
     field("of", permanentObjects),
   ),
-  phrase<Omit<ActivateEffects, "of"> & { readonly of: This }>()(
+  phrase<Omit<ActivateEffects, "of"> & { readonly of: SingleReference }>()(
     { do: "activate-effects" },
-    spelled(sequence(verb("repeat"), field("of", thisGear), namedEffect, "effect")),
+    spelled(
+      sequence(
+        choice([verb("activate")], [verb("repeat")]),
+        field("of", whose),
+        namedEffect,
+        choice(["effect"], ["effects"]),
+      ),
+    ),
   ),
 ];
