@@ -49,6 +49,7 @@ export function mutationsOf(line: string, tokens: readonly Token[]): readonly Mu
   };
   for (const token of tokens) {
     const { startOffset: start, image } = token;
+    if (image === "") continue; // Implied, and not written.
     replace("word", start, image.length, "");
     for (const word of foreign) replace("foreign", start, 0, `${word} `);
     const number = changedNumber(token);

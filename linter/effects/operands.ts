@@ -6,7 +6,7 @@ import { isChoice, isGroup, isReference, type Group } from "./guards.ts";
 
 export type Operand = Choice | Group | Reference;
 
-const keys: ReadonlySet<string> = new Set(["what", "and", "to", "among", "of", "who"]);
+const keys: ReadonlySet<string> = new Set(["what", "and", "to", "from", "among", "of", "who"]);
 
 /** What an action is done to, in the order of the text: selections and references. */
 export const operandsOf = (action: Action): readonly Operand[] => operandsIn(action);

@@ -1,4 +1,5 @@
 import type { Executor } from "./executor.ts";
+import { trigger } from "../abilities/trigger.ts";
 import { recycleCards } from "../core/change-zone.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 
@@ -18,7 +19,9 @@ export const predict: Executor<"predict"> = (game, scope, action) => {
     min: 0,
     max: top.length,
   });
-  for (const { id, name } of recycleCards(game, recycled))
-    game.log(causeOf(scope, "416.1"), { what: "recycle", object: id, name });
+  const events = recycleCards(game, recycled).map(({ id, name }) =>
+    game.log(causeOf(scope, "416.1"), { what: "recycle", object: id, name }),
+  );
+  trigger(game, events);
   return did(recycled, recycled.length);
 };
