@@ -55,6 +55,7 @@ export class Annotator {
   private steps: Steps;
   /** Within what somebody else does: "they reveal their hand". */
   private acting = false;
+  private lastChoose: number | undefined;
   /** What "that unit" cannot be: that which becomes a copy of it. */
   private butNot: readonly Referent[] | undefined;
   /** What has been chosen in the clause that is read. */
@@ -76,6 +77,7 @@ export class Annotator {
     this.steps = { additionalCost: this.steps.additionalCost };
     this.nextStep = 0;
     this.nextChoice = 0;
+    this.lastChoose = undefined;
   }
   annotate(ability: object): object {
     if (isNode(ability, "ability", "additional-cost")) return this.additionalCost(ability);
@@ -276,10 +278,27 @@ export class Annotator {
     if (several.has(by))
       for (const mention of this.chosen) this.mentions.add({ ...mention, number: "plural" });
     this.chosen = [...chosenBefore, ...this.chosen];
+    if (isNode(firstOf(node["actions"]), "do", "choose")) this.choseOneOf(node, first);
     // Who has just done something is "they" afterwards.
     if (by !== undefined && by !== "you" && by !== "they" && this.nextStep > first)
       this.steps = { ...this.steps, opponent: first };
     return clause;
+  }
+
+  /** "Choose a unit. If …, choose another unit instead.": "it" is the one that was chosen in the end. */
+  private choseOneOf(sentence: Fields, step: number): void {
+    const before = this.lastChoose;
+    this.lastChoose = step;
+    if (sentence["instead"] !== true || before === undefined) return;
+    const choice = firstOf(sentence["actions"]);
+    const what = isFields(choice) ? inner(choice, "what") : undefined;
+    if (what === undefined) return;
+    const means: readonly Referent[] = [
+      { is: "step", step: before },
+      { is: "step", step },
+    ];
+    this.mentions.sentence++;
+    this.mentions.add({ ...mentionOfChoice(what, 0, this.source.textOf(what)), means });
   }
 
   /** "their": of the player who does it, or of the one who was named before. */
@@ -373,6 +392,7 @@ function referentsOf(selected: unknown): readonly Referent[] | undefined {
 }
 const isReferents = (value: unknown): value is readonly Referent[] =>
   isList(value) && value.every((each) => isNode(each, "is"));
+const firstOf = (value: unknown): unknown => (isList(value) ? value[0] : undefined);
 const namesOpponent = (action: Fields): boolean =>
   action["whose"] === "an-opponents" || inner(action, "deck")?.["deck"] === "an-opponents-main-deck";
 const quoted = (text: string): string => `"${text}"`;

@@ -6,6 +6,7 @@ import type {
   GroupWhere,
   LegendFilter,
   PermanentFilter,
+  Quality,
   RuneFilter,
   Side,
   SpellFilter,
@@ -399,22 +400,37 @@ export const seenCardInDigits = seenCardIn("seen-card-in-digits", seenInDigits);
 
 type CountOf<Kind extends Counted["count"]> = Extract<Counted, { readonly count: Kind }>;
 
+type RevealedWith = Omit<CountOf<"cards-this-way">, "done" | "type" | "quality"> & {
+  readonly done: "revealed";
+  readonly quality: Quality;
+};
 /** What is counted, one by one or all together: "card", "cards". */
 const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
   gear: phrase<CountOf<"gear">>()({ count: "gear" }, number, field("of", gear)),
-  "cards-this-way": phrase<CountOf<"cards-this-way">>()(
-    { count: "cards-this-way" },
-    number,
-    choice([noun("card")], [either("type", { unit: [noun("unit")], spell: [noun("spell")], gear: "gear" })]),
-    optional(field("quality", quality)),
-    either("done", {
-      revealed: "revealed",
-      discarded: "discarded",
-      banished: "banished",
-      recycled: "recycled",
-    }),
-    "this way",
-  ),
+  "cards-this-way": [
+    phrase<CountOf<"cards-this-way">>()(
+      { count: "cards-this-way" },
+      number,
+      choice(
+        [noun("card")],
+        [either("type", { unit: [noun("unit")], spell: [noun("spell")], gear: "gear" })],
+      ),
+      optional(field("quality", quality)),
+      either("done", {
+        revealed: "revealed",
+        discarded: "discarded",
+        banished: "banished",
+        recycled: "recycled",
+      }),
+      "this way",
+    ),
+    // "for each card with [Hidden]": of those that were revealed.
+    phrase<RevealedWith>()(
+      { count: "cards-this-way" },
+      number,
+      spelled(sequence(noun("card"), field("quality", quality), set("done", "revealed"))),
+    ),
+  ],
   "cards-in": phrase<CountOf<"cards-in">>()(
     { count: "cards-in" },
     number,

@@ -26,9 +26,13 @@ export const reminderTextMismatch = defineRule(
   },
 );
 
+/** Of [Repeat] the cards with modes and those with several costs say a little more. */
+const plain = (text: string): string =>
+  text.replace(", and may make different choices", "").replace("each additional cost", "the additional cost");
+
 /** 135.2.e.6. Cards show [C] as the Power of their own domains; quotation marks are typography. */
 const same = (text: string): string =>
-  text
+  plain(text)
     .replace(/\[[RGBOPYAC]\]/g, "[C]")
     .replace(/[‘’]/g, "'")
     .replace(/\s+/g, " ")

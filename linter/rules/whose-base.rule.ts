@@ -47,6 +47,9 @@ const isOneOf = ({ choice }: Choice, things: readonly Referent[]): boolean =>
 const mayBeOthers = ({ of }: Choice): boolean =>
   (of.kind === "unit" || of.kind === "permanent") && of.youControl !== true && of.yours !== true;
 
+/** Who controls it need not own it (127.1). */
+const isPermanent = ({ of }: Choice): boolean => of.kind === "unit" || of.kind === "permanent";
+
 /** "Banish a friendly unit, then play it": the card goes to its owner, who may be somebody else. */
 function playsBanishedPermanent(
   action: Act["action"],
@@ -58,6 +61,6 @@ function playsBanishedPermanent(
     (other) =>
       other.action.do === "banish" &&
       shareThing(thingsActedOn(other.action, before), played) &&
-      choices.some((choice) => mayBeOthers(choice) && isOneOf(choice, thingsActedOn(other.action, before))),
+      choices.some((choice) => isPermanent(choice) && isOneOf(choice, thingsActedOn(other.action, before))),
   );
 }

@@ -41,7 +41,7 @@ const bothIf = optional(
 );
 const restriction = optional(
   either("not", {
-    "already-chosen": [choice(["you haven't already chosen"], [spelling("you've not chosen")])],
+    "already-chosen": "you haven't already chosen",
     "chosen-this-turn": [
       choice(
         ["you've not chosen this turn"],
