@@ -11,6 +11,15 @@ const unit = (name: string, might: number, ...tags: readonly string[]): Card => 
   abilities: [],
 });
 
+const battlefield = (name: string): Card => ({
+  name,
+  type: "battlefield",
+  supertypes: ["token"],
+  domains: [],
+  tags: [],
+  abilities: [],
+});
+
 /** 187. Characteristics that a token has beside those that the text which makes it gives. */
 const tokens: readonly Card[] = [
   unit("Recruit", 1, "Recruit"),
@@ -24,6 +33,28 @@ const tokens: readonly Card[] = [
   },
   unit("Tentacle", 1, "Bilgewater"),
   unit("Shadow Clone", 0),
+  {
+    // 187.8. Its second ability, to swap back when scored, is not part of the machine yet.
+    ...battlefield("Brush"),
+    abilities: [
+      {
+        ability: "passive",
+        passive: {
+          passive: "have",
+          who: {
+            select: "every",
+            of: {
+              kind: "unit",
+              tags: ["Bird", "Cat", "Dog", "Poro", "Ivern"].map((tag) => ({ tag })),
+              where: { at: "here" },
+            },
+          },
+          gift: { gift: "might", amount: 1 },
+        },
+      },
+    ],
+  },
+  battlefield("Baron Pit"), // 187.9
   {
     // 187.5. "[Reaction][>] Kill this, [E]: [Add] [A]."
     name: "Gold",

@@ -122,6 +122,12 @@ export function explainAbility(ability: Ability, named: Named): TreeNode {
         rules,
         parts: [...chosenParts(ability.event, named), ...explainInstructions(ability.instructions, named)],
       };
+    case "as-you-play":
+      return {
+        label: "as it is played, before its location is chosen",
+        rules,
+        parts: explainInstructions(ability.instructions, named),
+      };
     case "additional-cost":
       return {
         label: ability.optional === true ? "an additional cost that you may pay" : "an additional cost",

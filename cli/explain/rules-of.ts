@@ -15,6 +15,7 @@ type Rules = readonly string[];
 
 export const rulesOfActions = {
   add: ["429"],
+  "add-battlefield": ["439"],
   attach: ["434"],
   banish: ["427"],
   "become-copy": ["477.1.b"],
@@ -27,6 +28,7 @@ export const rulesOfActions = {
   "choose-mode": ["355.3"],
   "choose-opponent": ["355.9"],
   "choose-player": ["355.9"],
+  "choose-tag": ["355.1"],
   counter: ["425"],
   deal: ["417"],
   "deal-split": ["417", "355.14"],
@@ -44,7 +46,9 @@ export const rulesOfActions = {
   "draw-cards": ["413"],
   "draw-equal": ["413"],
   "enter-ready-this-turn": ["143.4"],
+  "enter-there": ["369.3"],
   exhaust: ["414"],
+  "gain-tag": ["477.1"],
   "gain-xp": ["730"],
   give: ["474"],
   "grant-bonus-damage": ["713"],
@@ -57,6 +61,7 @@ export const rulesOfActions = {
   "lose-control": ["119"],
   "make-new-choices": ["750"],
   move: ["420", "446"],
+  "name-tag": ["355.1"],
   pay: ["444"],
   "pay-any-amount": ["444"],
   play: ["419"],
@@ -75,6 +80,7 @@ export const rulesOfActions = {
   "recycle-from-trash": ["416"],
   restrict: ["054.1", "391"],
   "restrict-objects": ["054.1", "391"],
+  "replace-battlefield": ["438"],
   "return-to-hand": ["056", "124"],
   reveal: ["424"],
   "reveal-cards": ["424"],
@@ -100,6 +106,7 @@ export const rulesOfAbilities = {
   passive: ["364"],
   replacement: ["368"],
   "additional-cost": ["356"],
+  "as-you-play": ["355.1"],
   dependent: ["727"],
 } as const satisfies Record<Ability["ability"], Rules>;
 
@@ -234,6 +241,7 @@ export const rulesOfConditions = {
   "this-kills": ["428.5"],
   "cards-in": ["108"],
   "more-cards-in-hand": ["108"],
+  "all-tags-among": [],
   "you-did-to-a-card": ["359.3.f"],
   "assigned-excess": ["465.2.c.4"],
   runes: ["161"],

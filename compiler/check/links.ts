@@ -16,6 +16,7 @@ function sentencesOf(ability: Said<Ability>): {
     case "spell":
     case "triggered":
     case "activated":
+    case "as-you-play":
       return { sentences: ability.instructions, replaces: false };
     case "replacement":
       return { sentences: ability.instructions, replaces: true };

@@ -54,4 +54,5 @@ export const defaultLexicon: Lexicon = {
   ),
   unitTokens: ["Bird", "Mech", "Recruit", "Reflection", "Sand Soldier", "Shadow Clone", "Sprite", "Tentacle"],
   gearTokens: ["Gold"],
+  battlefieldTokens: ["Baron Pit", "Brush"],
 };

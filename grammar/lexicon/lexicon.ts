@@ -7,4 +7,5 @@ export interface Lexicon {
   readonly tags: ReadonlyMap<string, string>;
   readonly unitTokens: readonly string[];
   readonly gearTokens: readonly string[];
+  readonly battlefieldTokens?: readonly string[];
 }

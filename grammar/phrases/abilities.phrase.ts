@@ -2,6 +2,7 @@ import type {
   Ability,
   ActivatedAbility,
   AdditionalCostAbility,
+  AsYouPlayAbility,
   DependentAbility,
   Dependence,
   KeywordAbility,
@@ -225,6 +226,16 @@ const passiveRider = wordings<PassiveRider>("passive-rider", "what paying it doe
 ]);
 const rider: Category<Rider> = union("rider", "what paying it does", () => [passiveRider, plainSentence]);
 const mayPay = sequence("you may", list("actions", action, "and"));
+/** 355.1. What is chosen or done as the card is played. */
+const asYouPlayAbility = wordings<AsYouPlayAbility>("as-you-play", "As you play this, …", () => [
+  phrase<AsYouPlayAbility>()(
+    { ability: "as-you-play" },
+    "as you play",
+    field("what", self),
+    ",",
+    instructions,
+  ),
+]);
 const additionalCost = wordings<AdditionalCostAbility>("additional-cost", "an additional cost", () => [
   phrase<AdditionalCostAbility>()(
     { ability: "additional-cost" },
@@ -308,5 +319,6 @@ export const ability: Category<Ability> = union("ability", "an ability", () => [
   passiveAbility,
   replacementAbility,
   additionalCost,
+  asYouPlayAbility,
   dependentAbility,
 ]);

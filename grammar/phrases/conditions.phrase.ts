@@ -6,6 +6,7 @@ import {
   either,
   energy,
   field,
+  list,
   number,
   numeral,
   optional,
@@ -24,7 +25,7 @@ import {
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
-import { bareCard, cardsIn, gear, spell, state, unit } from "./filters.phrase.ts";
+import { bareCard, cardsIn, gear, oneOfTags, spell, state, unit } from "./filters.phrase.ts";
 import { hasQuality } from "./quality.phrase.ts";
 import { being, reference, self, singleReference } from "./references.phrase.ts";
 import { everyUnit } from "./selections.phrase.ts";
@@ -82,6 +83,13 @@ const cardsInHand = sequence(
   choice(["your hand"], [spelling("hand")]),
 );
 const simpleCondition = category<SimpleCondition, "if">("simple-condition", "a condition", "if", () => ({
+  "all-tags-among": phrase<If<"all-tags-among">>()(
+    { if: "all-tags-among" },
+    field("who", everyUnit),
+    "have all of the following tags among them —",
+    singular,
+    list("tags", oneOfTags, "and"),
+  ),
   "you-did-to-a-card": phrase<If<"you-did-to-a-card">>()(
     { if: "you-did-to-a-card" },
     "you",

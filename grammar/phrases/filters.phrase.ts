@@ -103,7 +103,7 @@ const placed = <Place>(places: Category<Place>) =>
   );
 
 /** "a Mech", "Birds, Cats, or Dogs" */
-const oneOfTags = wordings<TagName>("tag-name", "a tag", () => [phrase<TagName>()({}, tag("tag"))]);
+export const oneOfTags = wordings<TagName>("tag-name", "a tag", () => [phrase<TagName>()({}, tag("tag"))]);
 const tagged = list("tags", oneOfTags, "or");
 const aUnit = choice([optional("non-", tagName("without")), noun("unit")], [tagged]);
 const manyUnits = choice([optional("non-", tagName("without")), "units"], [tagged]);

@@ -74,6 +74,10 @@ export const quality = category<Quality, "with">("quality", "with …", "with", 
     either("than", { less: "less than", more: "more than" }),
     field("amount", plainAmount),
   ),
+  "the-named-tag": phrase<With<"the-named-tag">>()(
+    { with: "the-named-tag" },
+    choice(["with the named tag"], [spelling("with the chosen tag")]),
+  ),
   "the-same-controller": phrase<With<"the-same-controller">>()(
     { with: "the-same-controller" },
     "with the same controller",

@@ -154,7 +154,8 @@ export class Vocabulary {
     this.describe("keyword", names);
   }
   private addNames(): void {
-    const tokens = [...this.lexicon.unitTokens, ...this.lexicon.gearTokens];
+    const { unitTokens, gearTokens, battlefieldTokens = [] } = this.lexicon;
+    const tokens = [...unitTokens, ...gearTokens, ...battlefieldTokens];
     const both = token("TagAndTokenName", "a name", [this.payloads.tag, this.payloads["token-name"]]);
     this.register(both, []);
     for (const name of tokens)

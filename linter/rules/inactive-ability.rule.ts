@@ -36,6 +36,7 @@ function onSpell(ability: PlainAbility): Problem | undefined {
   switch (ability.ability) {
     case "keyword":
     case "spell":
+    case "as-you-play":
     case "additional-cost":
       return undefined;
     case "passive":
@@ -73,6 +74,7 @@ function offSpell(ability: PlainAbility, type: CardType): Problem | undefined {
         ? undefined
         : { reason: "nothing tells when it is done", instead: 'Begin with "When …", "At …" or a cost.' };
     }
+    case "as-you-play":
     case "additional-cost":
       return isPlayed ? undefined : { reason: "it is never played", instead: "Leave it out." };
     case "passive":

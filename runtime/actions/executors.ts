@@ -7,6 +7,7 @@ import { add } from "./add.ts";
 import { attach, detach } from "./attach.ts";
 import { banish } from "./banish.ts";
 import { grantBonusDamage } from "./bonus-damage.ts";
+import { addBattlefield, enterThere, replaceBattlefield } from "./battlefields.ts";
 import { buff } from "./buff.ts";
 import { changeCost } from "./change-cost.ts";
 import { channel } from "./channel.ts";
@@ -44,12 +45,14 @@ import { increaseMight, swapMight } from "./swap.ts";
 import { activateEffects } from "./activate-effects.ts";
 import { buffsGive } from "./buffs-give.ts";
 import { win } from "./win.ts";
+import { chooseTag, gainTag, nameTag } from "./tags.ts";
 import { seeFacedownCards, takeTurn } from "./turn.ts";
 import { stun } from "./stun.ts";
 
 /** An executor for every member of the instruction set: an action without one does not compile. */
 const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   add,
+  "add-battlefield": addBattlefield,
   attach,
   banish,
   "become-copy": becomeCopy,
@@ -62,6 +65,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "choose-mode": chooseMode,
   "choose-opponent": chooseOpponent,
   "choose-player": choosePlayer,
+  "choose-tag": chooseTag,
   counter,
   deal,
   "deal-split": dealSplit,
@@ -79,7 +83,9 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "draw-cards": drawThese,
   "draw-equal": drawEqual,
   "enter-ready-this-turn": enterReadyThisTurn,
+  "enter-there": enterThere,
   exhaust,
+  "gain-tag": gainTag,
   "gain-xp": gainXp,
   give,
   "grant-bonus-damage": grantBonusDamage,
@@ -92,6 +98,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "lose-control": loseControl,
   "make-new-choices": makeNewChoices,
   move,
+  "name-tag": nameTag,
   pay,
   "pay-any-amount": payAnyAmount,
   play,
@@ -109,6 +116,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "recycle-from-trash": recycleFromTrash,
   restrict,
   "restrict-objects": restrictObjects,
+  "replace-battlefield": replaceBattlefield,
   "return-to-hand": returnToHand,
   reveal,
   "reveal-cards": revealThese,

@@ -42,6 +42,12 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
         );
       return hasOptions(game, scope, action);
     case "discard-hand":
+    case "add-battlefield":
+    case "choose-tag":
+    case "enter-there":
+    case "gain-tag":
+    case "name-tag":
+    case "replace-battlefield":
     case "take-turn":
     case "see-facedown-cards":
     case "lose-control":

@@ -168,6 +168,12 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "put-back":
     case "draw-equal":
     case "look-at-hand":
+    case "add-battlefield":
+    case "choose-tag":
+    case "enter-there":
+    case "gain-tag":
+    case "name-tag":
+    case "replace-battlefield":
     case "take-turn":
     case "see-facedown-cards":
     case "lose-control":

@@ -13,6 +13,7 @@ import { actionsOfCost, basePrice, deflectPrice, purposeOf } from "./costs.ts";
 import { decide } from "./decide.ts";
 import { additional, type AdditionalCosts } from "./optional-costs.ts";
 import { namePrice, pricesAfter } from "./prices.ts";
+import { emptyRound } from "../evaluate/scope.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
 import { chooseDestination } from "./destination.ts";
 import { resolveAtOnce } from "./resolve-at-once.ts";
@@ -28,12 +29,24 @@ export function finalize(game: Game, id: number): Failure {
   // 715.3. It counts already where damage is split among the targets that are chosen.
   if (item.kind === "spell") game.patchItem(id, { bonus: takeGrantedBonus(game, item.controller) });
   const costs = additional(game, item); // 355.1.a
+  asYouPlay(game, id); // 355.1
   if (!chooseDestination(game, id)) return "355.2: there is no location where it can be played";
   if (!decide(game, id)) return "355.8: there are no valid choices for all of its targets";
   const failure = payCosts(game, id, costs);
   if (failure !== null) return failure;
   finalized(game, id);
   return null;
+}
+
+/** 355.1. What the card says that is done as it is played. */
+function asYouPlay(game: Game, id: number): void {
+  const item = game.item(id);
+  if (item?.card == null) return;
+  for (const ability of game.card(item.context.name).abilities) {
+    if (ability.ability !== "as-you-play") continue;
+    const scope = { ...scopeOfItem(item, 0), round: emptyRound };
+    game.carryOut(scope, ability.instructions);
+  }
 }
 
 /** 383.3.a. "you may" as the first part of a triggered ability: decided now. */

@@ -45,6 +45,8 @@ function enter(game: Game, item: ChainItem): void {
     place: placeNamed(item.destination ?? `base ${controller}`),
     exhausted: kind === "unit", // 143.4, 359.2.c, 359.2.d
   });
+  if (item.named !== undefined) game.patch(object.id, { named: item.named });
+  if (item.gainsTag !== undefined) game.patch(object.id, { gainedTag: item.gainsTag });
   const exhausted = entersExhausted(game, object, entering(game, item));
   if (exhausted !== object.exhausted) game.patch(object.id, { exhausted });
   if (kind === "unit") contest(game, object, locationOf(object) ?? ""); // 190.3.a.1

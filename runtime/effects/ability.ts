@@ -97,6 +97,12 @@ export interface ReplacementAbility {
   readonly event: WouldEvent;
   readonly instructions: Instructions;
 }
+/** 355.1. "As you play this, name a tag." Done while it is finalized, before its location is chosen. */
+export interface AsYouPlayAbility {
+  readonly ability: "as-you-play";
+  readonly what: Me | This;
+  readonly instructions: Instructions;
+}
 /** 356. "As an additional cost to play this, kill a friendly unit." "You may pay [1] as an additional cost to play me." */
 export interface AdditionalCostAbility {
   readonly ability: "additional-cost";
@@ -142,5 +148,6 @@ export type Ability =
   | ActivatedAbility
   | PassiveAbility
   | ReplacementAbility
+  | AsYouPlayAbility
   | AdditionalCostAbility
   | DependentAbility;

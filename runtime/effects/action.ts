@@ -2,6 +2,7 @@ import type { Add } from "./actions/add.ts";
 import type { Attach, Detach } from "./actions/attach.ts";
 import type { Banish } from "./actions/banish.ts";
 import type { GrantBonusDamage } from "./actions/bonus-damage.ts";
+import type { AddBattlefield, EnterThere, ReplaceBattlefield } from "./actions/battlefields.ts";
 import type { Buff } from "./actions/buff.ts";
 import type { ChangeCost } from "./actions/change-cost.ts";
 import type { Channel } from "./actions/channel.ts";
@@ -41,12 +42,14 @@ import type { IncreaseMight, SwapMight } from "./actions/swap.ts";
 import type { ActivateEffects } from "./actions/activate-effects.ts";
 import type { BuffsGive } from "./actions/buffs-give.ts";
 import type { Win } from "./actions/win.ts";
+import type { ChooseTag, GainTag, NameTag } from "./actions/tags.ts";
 import type { SeeFacedownCards, TakeTurn } from "./actions/turn.ts";
 import type { Stun } from "./actions/stun.ts";
 
 /** 135.2.b.5. A game action with its complement. The union is the instruction set of the machine. */
 export type Action =
   | Add
+  | AddBattlefield
   | Attach
   | Banish
   | BecomeCopy
@@ -59,6 +62,7 @@ export type Action =
   | ChooseMode
   | ChooseOpponent
   | ChoosePlayer
+  | ChooseTag
   | Counter
   | Deal
   | DealSplit
@@ -76,7 +80,9 @@ export type Action =
   | DrawCards
   | DrawEqual
   | EnterReadyThisTurn
+  | EnterThere
   | Exhaust
+  | GainTag
   | GainXp
   | Give
   | GrantBonusDamage
@@ -89,6 +95,7 @@ export type Action =
   | LoseControl
   | MakeNewChoices
   | Move
+  | NameTag
   | Pay
   | PayAnyAmount
   | Play
@@ -107,6 +114,7 @@ export type Action =
   | RecycleFromTrash
   | Restrict
   | RestrictObjects
+  | ReplaceBattlefield
   | ReturnToHand
   | Reveal
   | RevealCards

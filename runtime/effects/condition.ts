@@ -1,6 +1,15 @@
 import type { ResourceCost } from "./card-frame.ts";
 import type { During } from "./event.ts";
-import type { CardFilter, GearFilter, Quality, SpellFilter, UnitFilter, UnitState, Where } from "./filter.ts";
+import type {
+  CardFilter,
+  GearFilter,
+  Quality,
+  SpellFilter,
+  TagName,
+  UnitFilter,
+  UnitState,
+  Where,
+} from "./filter.ts";
 import type { Me, Reference, SingleReference, This } from "./reference.ts";
 import type { UnitGroup } from "./selection.ts";
 import type { Derived } from "./value.ts";
@@ -111,6 +120,12 @@ export type SimpleCondition =
       readonly how: "revealed" | "discarded" | "banished" | "played";
       readonly what: CardFilter;
       readonly means: Reference["means"];
+    }
+  /** "your units have all of the following tags among them — Bird, Cat, Dog, and Poro" */
+  | {
+      readonly if: "all-tags-among";
+      readonly who: Extract<UnitGroup, { readonly select: "every" }>;
+      readonly tags: readonly TagName[];
     }
   /** "you have 8+ runes" */
   | { readonly if: "runes"; readonly count: number }

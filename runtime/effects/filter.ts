@@ -72,6 +72,8 @@ export type Quality =
   | { readonly with: "power-cost"; readonly power: ResourceCost; readonly or: "less" | "more" }
   /** "with Energy cost less than your points" */
   | { readonly with: "energy-cost-than"; readonly than: "less" | "more"; readonly amount: PlainAmount }
+  /** "with the named tag" (355.1) */
+  | { readonly with: "the-named-tag" }
   /** "with the same controller": as the others that are chosen, or as what was chosen before (355.11) */
   | { readonly with: "the-same-controller" }
   /** "that chooses it": a spell or ability (355.5); "and no other friendly unit" */

@@ -1,6 +1,7 @@
 export type * from "./actions/add.ts";
 export type * from "./actions/attach.ts";
 export type * from "./actions/banish.ts";
+export type * from "./actions/battlefields.ts";
 export type * from "./actions/bonus-damage.ts";
 export type * from "./actions/buff.ts";
 export type * from "./actions/change-cost.ts";
@@ -38,6 +39,7 @@ export type * from "./actions/return-to-hand.ts";
 export type * from "./actions/reveal.ts";
 export type * from "./actions/score.ts";
 export type * from "./actions/stun.ts";
+export type * from "./actions/tags.ts";
 export type * from "./actions/activate-effects.ts";
 export type * from "./actions/buffs-give.ts";
 export type * from "./actions/win.ts";

@@ -4,7 +4,7 @@ import type { Scope } from "./scope.ts";
 import { cardsFitting } from "../chain/options.ts";
 import { cardFits, fits, isInState, isOnSide } from "./filters.ts";
 import { hereOf, isAtBattlefield, opponentOf, unitsOnBoard } from "./places.ts";
-import { hasQuality, isOfType, qualifiedCard, qualifiedObject } from "./qualities.ts";
+import { hasQuality, isOfType, qualifiedCard, qualifiedObject, tagsOf } from "./qualities.ts";
 import { idsOf, lastKnownOf, objectsOf } from "./references.ts";
 import { keyOf } from "./dependence.ts";
 import { isAlone, isFighting, unitsThatAre } from "./alone.ts";
@@ -103,6 +103,11 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
       return you !== null && isThere(game, scope, condition.what, "you");
     case "there-is":
       return isThere(game, scope, condition.what, null);
+    case "all-tags-among": {
+      const { who, tags } = condition;
+      const units = unitsOnBoard(game).filter((unit) => fits(game, scope, unit, who.of));
+      return tags.every(({ tag }) => units.some((unit) => tagsOf(game, unit).includes(tag)));
+    }
     case "cards-in": {
       const { length } = cardsFitting(game, scope, condition.what);
       if (condition.or === "exactly") return length === condition.count;

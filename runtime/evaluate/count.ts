@@ -4,7 +4,7 @@ import type { Scope } from "./scope.ts";
 import { hereOf } from "./places.ts";
 import { keyOf } from "./dependence.ts";
 import { fits } from "./filters.ts";
-import { energyCost, hasQuality, isOfType, powerCost, qualifiedCard } from "./qualities.ts";
+import { energyCost, hasQuality, isOfType, powerCost, qualifiedCard, tagsOf } from "./qualities.ts";
 import { opponentOf } from "./places.ts";
 import { unitsOnBoard } from "./places.ts";
 import { idsOf } from "./references.ts";
@@ -70,7 +70,7 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
     }
     case "tags-among": {
       const units = unitsOnBoard(game).filter((unit) => fits(game, scope, unit, counted.among));
-      const tags = new Set(units.flatMap((unit) => game.card(unit.name).tags));
+      const tags = new Set(units.flatMap((unit) => tagsOf(game, unit)));
       return counted.tags.filter(({ tag }) => tags.has(tag)).length;
     }
     case "killed-by-this":

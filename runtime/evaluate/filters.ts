@@ -16,7 +16,7 @@ import type { GameObject, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { attachmentsOf } from "./board.ts";
-import { hasQuality, isOfType, qualifiedCard, qualifiedObject } from "./qualities.ts";
+import { hasQuality, isOfType, qualifiedCard, qualifiedObject, tagsOf } from "./qualities.ts";
 import { idsOf } from "./references.ts";
 import { isWhere } from "./where.ts";
 
@@ -91,7 +91,8 @@ export function fits(game: Game, scope: Scope, object: GameObject, filter: Board
   if (filter.other === true && (object.id === self || isChosenBefore(scope, object.id))) return false;
   if (filter.state !== undefined && !isInState(game, object, filter.state)) return false;
   if (filter.kind === "unit") {
-    const { name, tags } = game.card(object.name);
+    const { name } = game.card(object.name);
+    const tags = tagsOf(game, object);
     if (filter.without !== undefined && (name === filter.without || tags.includes(filter.without)))
       return false;
     if (filter.tags !== undefined && !filter.tags.some(({ tag }) => tags.includes(tag))) return false;

@@ -10,6 +10,8 @@ export interface Qualified {
   readonly card: Card;
   /** Null: it has none. */
   readonly might: () => number | null;
+  /** With what it has gained (477.1); absent: those of the card. */
+  readonly tags?: readonly string[];
   readonly hasKeyword: (keyword: KeywordName) => boolean;
   /** 355.5. What an item of the chain has chosen; null for what is not on the chain. */
   readonly chosen: readonly string[] | null;
@@ -24,7 +26,12 @@ export const isOfType = (card: Card, type: CardFilter["type"]): boolean =>
   (type === "equipment" ? card.type === "gear" && card.tags.includes("Equipment") : card.type === type) ||
   (type === "permanent" && (card.type === "unit" || card.type === "gear")); // 133.4.a
 
+export const tagsOf = (game: Game, { name, gainedTag }: GameObject): readonly string[] => {
+  const { tags } = game.card(name);
+  return gainedTag === undefined ? tags : [...tags, gainedTag];
+};
 export const qualifiedObject = (game: Game, object: GameObject): Qualified => ({
+  tags: tagsOf(game, object),
   card: game.card(object.name),
   // 143.2.b. Texts read a negative Might as 0.
   might: () => (object.kind === "unit" ? Math.max(0, game.might(object)) : null),
@@ -80,6 +87,10 @@ export function hasQuality(game: Game, scope: Scope, subject: Qualified, quality
       return !subject.hasKeyword(quality.keyword);
     case "keyword":
       return subject.hasKeyword(quality.keyword);
+    case "the-named-tag": {
+      const named = game.find(scope.context.self)?.named;
+      return named !== undefined && (subject.tags ?? subject.card.tags).includes(named);
+    }
     case "energy-cost-than": {
       const amount = valueOf(game, scope, quality.amount);
       if (amount === null) return false;

@@ -47,6 +47,10 @@ export interface ChainItem {
   readonly attachTo?: ObjectId;
   /** 477.1.b. What the token becomes a copy of once it has been played. */
   readonly copyOf?: { readonly name: string; readonly token: TokenTraits };
+  /** 355.1. The tag that was named or chosen for it. */
+  readonly named?: string;
+  /** 477.1. A tag that it has besides those of its card. */
+  readonly gainsTag?: string;
   /** Where its card goes as it leaves the chain, if not into the trash. */
   readonly goesTo?: "deck" | "banished" | "hand";
   /** 184.1, 369.3. How it enters, if it is said. */

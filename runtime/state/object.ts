@@ -42,6 +42,10 @@ export interface GameObject {
   readonly name: string;
   /** 477.1.b. The name of the card, where it is a copy of something else. */
   readonly printedName?: string;
+  /** 355.1. The tag that was named as it was played. */
+  readonly named?: string;
+  /** 477.1. A tag besides those of its card. */
+  readonly gainedTag?: string;
   readonly kind: "unit" | "gear" | "legend";
   readonly owner: Player;
   readonly controller: Player;

@@ -6,6 +6,7 @@ import { add } from "./add.phrase.ts";
 import { attach, detach } from "./attach.phrase.ts";
 import { banish } from "./banish.phrase.ts";
 import { grantBonusDamage } from "./bonus-damage.phrase.ts";
+import { addBattlefield, enterThere, replaceBattlefield } from "./battlefields.phrase.ts";
 import { buff } from "./buff.phrase.ts";
 import { changeCost } from "./change-cost.phrase.ts";
 import { channel } from "./channel.phrase.ts";
@@ -44,6 +45,7 @@ import { increaseMight, swapMight } from "./swap.phrase.ts";
 import { activateEffects } from "./activate-effects.phrase.ts";
 import { buffsGive } from "./buffs-give.phrase.ts";
 import { win } from "./win.phrase.ts";
+import { chooseTag, gainTag, nameTag } from "./tags.phrase.ts";
 import { seeFacedownCards, takeTurn } from "./turn.phrase.ts";
 import { stun } from "./stun.phrase.ts";
 
@@ -51,6 +53,7 @@ type PlainAction = Exclude<Action, ChooseMode | DoByCase>;
 /** Every game action has its phrase, or this does not compile. A choice of modes ends its sentence: see there. */
 const actions = category<PlainAction, "do">("action", "a game action", "do", () => ({
   add,
+  "add-battlefield": addBattlefield,
   attach,
   banish,
   "become-copy": becomeCopy,
@@ -62,6 +65,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   choose,
   "choose-opponent": chooseOpponent,
   "choose-player": choosePlayer,
+  "choose-tag": chooseTag,
   counter,
   deal,
   "deal-split": dealSplit,
@@ -78,7 +82,9 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "draw-cards": drawCards,
   "draw-equal": drawEqual,
   "enter-ready-this-turn": enterReadyThisTurn,
+  "enter-there": enterThere,
   exhaust,
+  "gain-tag": gainTag,
   "gain-xp": gainXp,
   give: gives,
   "grant-bonus-damage": grantBonusDamage,
@@ -91,6 +97,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "lose-control": loseControl,
   "make-new-choices": makeNewChoices,
   move,
+  "name-tag": nameTag,
   pay,
   "pay-any-amount": payAnyAmount,
   play,
@@ -109,6 +116,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "recycle-from-trash": recycleFromTrash,
   restrict,
   "restrict-objects": restrictObjects,
+  "replace-battlefield": replaceBattlefield,
   "return-to-hand": returnToHand,
   reveal,
   "reveal-cards": revealCards,

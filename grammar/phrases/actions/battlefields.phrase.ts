@@ -1,0 +1,32 @@
+import type {
+  AddBattlefield,
+  EnterThere,
+  ReplaceBattlefield,
+} from "../../../runtime/effects/actions/battlefields.ts";
+import { field, phrase, subject, tokenName, verb } from "../../combinators/phrase.ts";
+import { me, that } from "../references.phrase.ts";
+
+/** 439. "Add the Baron Pit battlefield token to the board if it's not there already." */
+export const addBattlefield = phrase<AddBattlefield>()(
+  { do: "add-battlefield" },
+  verb("add"),
+  "the",
+  tokenName("name"),
+  "battlefield token to the board if it's not there already",
+);
+/** 369.3. "I enter there." */
+export const enterThere = phrase<EnterThere>()(
+  { do: "enter-there" },
+  subject("who", me),
+  verb("enter"),
+  "there",
+);
+/** 438. "Replace that battlefield with a Brush battlefield token." */
+export const replaceBattlefield = phrase<ReplaceBattlefield>()(
+  { do: "replace-battlefield" },
+  verb("replace"),
+  field("what", that),
+  "with a",
+  tokenName("name"),
+  "battlefield token",
+);
