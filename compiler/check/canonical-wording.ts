@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import type { Language } from "../../grammar/language.ts";
 import type { SaidLine } from "../../grammar/reading/read-text.ts";
+import { canonical as canonicalOf } from "../../grammar/printer/canonical.ts";
 import type { Reminder } from "../../grammar/vocabulary/scanner.ts";
 import { compilerDiagnostics } from "../compiler-diagnostics.ts";
 
@@ -25,7 +26,7 @@ export function canonicalFinding(
   reminders: readonly Reminder[],
   language: Language,
 ): readonly Diagnostic[] {
-  const canonical = language.printLine(line.ability);
+  const canonical = language.printLine(canonicalOf(line.ability));
   if (canonical === undefined) return [compilerDiagnostics.report("unprintable-text", {}, line)];
   if (line.after !== undefined) {
     const edits = [{ start: line.after, end: line.start, text: "\n" }];

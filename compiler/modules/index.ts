@@ -1,3 +1,4 @@
+import { canonical } from "../../grammar/printer/canonical.ts";
 import { IndentationText, Project, type CodeBlockWriter, type SourceFile } from "ts-morph";
 import type { Card } from "../../runtime/effects/card.ts";
 import { isFields, isList } from "../resolve/fields.ts";
@@ -46,7 +47,7 @@ function writeCard(project: Project, { card, file }: CardToWrite, name: ModuleNa
     writer.writeLine(comment(file));
     writer.writeLine(`import { defineCard } from "${runtime}";`).blankLine();
     writer.write(`export const ${name.constant} = defineCard(`);
-    writeValue(writer, card);
+    writeValue(writer, canonical(card)); // How it was said is of no use to a program.
     writer.write(");").newLine();
   });
 }

@@ -38,8 +38,8 @@ export type Node =
   | { readonly is: "sequence"; readonly of: readonly Node[] }
   | { readonly is: "choice"; readonly of: readonly Node[] }
   | { readonly is: "optional"; readonly of: Node }
-  /** Accepted, but never printed: another spelling of the same. */
-  | { readonly is: "spelling"; readonly of: Node }
+  /** Another spelling of the same. That it was said so is noted under `key`, so that it is printed back; null: never. */
+  | { readonly is: "spelling"; readonly key: `said:${string}` | null; readonly of: Node }
   /** Writes a constant into the object and stands for no word. */
   | { readonly is: "set"; readonly key: string; readonly value: Constant }
   /** What follows begins with a capital: "[1], Kill this: …" */

@@ -199,14 +199,46 @@ export const choice = <const Alternatives extends readonly (readonly Piece[])[]>
 ): Part<{ [Index in keyof Alternatives]: FieldsIn<Alternatives[Index]> }[number]> => ({
   node: { is: "choice", of: alternatives.map(together) },
 });
-/** Another spelling of the same: accepted, never printed. */
+/** The words of a part by themselves: what a spelling is known by. */
+const wordsIn = (node: Node): readonly string[] => {
+  switch (node.is) {
+    case "word":
+      return [node.word];
+    case "forms":
+      return [node.plural];
+    case "sequence":
+    case "choice":
+      return node.of.flatMap(wordsIn);
+    case "optional":
+    case "spelling":
+      return wordsIn(node.of);
+    case "set":
+    case "field":
+    case "list":
+    case "payload":
+      return [`<${node.key}>`];
+    default:
+      return [];
+  }
+};
+export const spellingOf = (node: Node): Node => ({
+  is: "spelling",
+  key: `said:${wordsIn(node).join(" ")}`,
+  of: node,
+});
+/** Another spelling of the same: accepted, printed back where it was said, and not the canonical wording. */
 export const spelling = (...items: readonly Piece[]): Part<object> => ({
-  node: { is: "spelling", of: together(items) },
+  node: spellingOf(together(items)),
+});
+
+/** The same mark in another form: accepted, and never printed. */
+export const mark = (words: string): Part<object> => ({
+  node: { is: "spelling", key: null, of: written(words) },
 });
 
 /** The same for a part with fields. */
 export const spelled = <Fields extends object>(part: Part<Fields>): Part<Fields> => ({
-  node: { is: "spelling", of: part.node },
+  node: spellingOf(part.node),
 });
 
 /** phrase<Deal>()({ do: "deal" }, verb("deal"), …): the head gives the discriminants, the parts give the rest. */

@@ -46,7 +46,9 @@ export function diagnose(
 
 /** The hint for a word of plain speech in the sentence so far: "increase its Might by 2" goes wrong only at "by". */
 function hintBefore(tokens: readonly Token[], place: number): string | undefined {
-  const sentence = tokens.slice(tokens.findLastIndex(({ image }, index) => index < place && image === ".") + 1);
+  const sentence = tokens.slice(
+    tokens.findLastIndex(({ image }, index) => index < place && image === ".") + 1,
+  );
   const read = sentence.slice(0, place + 1 - (tokens.length - sentence.length));
   return read.map(({ image }) => hintFor(image)).findLast((hint) => hint !== undefined);
 }

@@ -18,8 +18,12 @@ export class Generator {
   private readonly lexicon: Lexicon;
   private readonly depths = new Map<AnyPhrase, number>();
 
-  constructor(roots: readonly AnyCategory[], lexicon: Lexicon) {
+  private readonly spellings: boolean;
+
+  /** `spellings`: also with wordings that are not the canonical ones. */
+  constructor(roots: readonly AnyCategory[], lexicon: Lexicon, spellings = false) {
     this.lexicon = lexicon;
+    this.spellings = spellings;
     const { phrases } = reachableFrom(roots);
     // The least depth of each phrase, so that generation ends.
     for (let changed = true; changed;) {
@@ -66,7 +70,7 @@ export class Generator {
       case "choice":
         return Math.min(...node.of.map((part) => this.leastDepth(part)));
       case "spelling":
-        return deepest; // never printed
+        return this.spellings && node.key !== null ? this.leastDepth(node.of) : deepest;
       case "optional":
       case "word":
       case "forms":
@@ -142,7 +146,10 @@ export class Generator {
       case "case":
       case "number":
       case "capital":
+        return;
       case "spelling":
+        if (node.key !== null) object[node.key] = true;
+        this.fill(node.of, object, random, depth);
         return;
       default:
         node satisfies never;

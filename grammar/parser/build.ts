@@ -35,8 +35,15 @@ export function build(node: Node, rule: Rule, rest: Matcher): Build {
     }
     case "resources":
       return buildResources(node.key, rule, rest);
-    case "spelling":
-      return build(node.of, rule, rest);
+    case "spelling": {
+      const read = build(node.of, rule, rest);
+      const { key } = node;
+      if (key === null) return read;
+      return () => {
+        productions.write(key, true);
+        read();
+      };
+    }
     case "sequence":
       return buildSequence(node.of, rule, rest);
     case "choice": {

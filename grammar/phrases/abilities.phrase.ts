@@ -20,6 +20,7 @@ import {
   either,
   field,
   list,
+  mark,
   optional,
   phrase,
   sequence,
@@ -46,7 +47,7 @@ type TriggerOf<Kind extends Trigger["trigger"]> = Extract<Trigger, { readonly tr
 type DependenceOf<Kind extends Dependence["dependent"]> = Extract<Dependence, { readonly dependent: Kind }>;
 
 /** 135.2.e.7. After a keyword that what follows depends on; older cards print a dash. */
-const binds = choice(["[>]"], [spelling("—")]);
+const binds = choice(["[>]"], [mark("—")]);
 
 /** 371, 383.3.e */
 const often = optional(

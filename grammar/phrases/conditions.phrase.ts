@@ -53,7 +53,7 @@ const quantity = wordings<Quantity>("quantity", "how many", () => [
   phrase<QuantityOf<"or-more">>()(
     { quantity: "or-more" },
     plural,
-    choice([numeral("count"), "or more"], [number("count"), "+"]),
+    choice([numeral("count"), "or more"], [spelled(sequence(number("count"), "+"))]),
     field("of", unitOrGear),
   ),
 ]);

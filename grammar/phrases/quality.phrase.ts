@@ -13,7 +13,7 @@ import {
   spelling,
 } from "../combinators/phrase.ts";
 import { singleReference } from "./references.phrase.ts";
-import { plainAmount } from "./values.phrase.ts";
+import { plainAmount } from "./plain-amount.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
 
 type With<Kind extends Quality["with"]> = Extract<Quality, { readonly with: Kind }>;

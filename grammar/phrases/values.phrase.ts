@@ -1,6 +1,14 @@
-import type { Derived, PlainAmount, Value } from "../../runtime/effects/value.ts";
+import type { Derived, Value } from "../../runtime/effects/value.ts";
 import type { Node } from "../combinators/node.ts";
-import { category, field, phrase, wordings, type Category, type Part } from "../combinators/phrase.ts";
+import {
+  category,
+  field,
+  phrase,
+  spellingOf,
+  wordings,
+  type Category,
+  type Part,
+} from "../combinators/phrase.ts";
 import { countedMany } from "./filters.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
 import { possessive } from "./references.phrase.ts";
@@ -48,16 +56,6 @@ export const derived = category<Derived, "value">("derived", "an amount", "value
     "Energy cost",
   ),
 }));
-/** "your points", "its Might" */
-export const plainAmount = category<PlainAmount, "value">("plain-amount", "an amount", "value", () => ({
-  points: phrase<DerivedBy<"points">>()({ value: "points" }, "your points"),
-  "might-of": phrase<DerivedBy<"might-of">>()({ value: "might-of" }, field("of", possessive), "Might"),
-  "energy-cost-of": phrase<DerivedBy<"energy-cost-of">>()(
-    { value: "energy-cost-of" },
-    field("of", possessive),
-    "Energy cost",
-  ),
-}));
 /** "its Energy cost as damage" */
 const asDamage = wordings<DerivedBy<"energy-cost-of">>("as-damage", "an amount of damage", () => [
   phrase<DerivedBy<"energy-cost-of">>()(
@@ -92,7 +90,7 @@ const valueOf = <const Key extends string>(
         fieldOf(asDamage),
         sequenceOf(...words("damage", "equal", "to"), fieldOf(derived)),
         sequenceOf(fieldOf(thatMuch), ...damage),
-        { is: "spelling", of: fieldOf(thatMuch) },
+        spellingOf(fieldOf(thatMuch)),
       ],
     },
   };

@@ -11,6 +11,7 @@ import {
 } from "../combinators/node.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { powerShorthands } from "../card-files/frame-words.ts";
+import { nodesIn } from "../vocabulary/words.ts";
 import { numerals } from "../vocabulary/scanner.ts";
 import { capitalMark, surface } from "./surface.ts";
 
@@ -24,6 +25,8 @@ interface Output {
   readonly used: string[];
   number: GrammaticalNumber;
   readonly position: Position;
+  /** Fields that are said by another spelling, and there alone. */
+  reserved?: ReadonlySet<string> | undefined;
 }
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -57,6 +60,7 @@ export class Printer {
     const length = words.length;
     for (const phrase of this.candidates(category, object)) {
       const inner: Output = { words, used: [], number, position: output.position };
+      inner.reserved = saidOtherwise(phrase, object);
       if (this.emit(phrase.node, object, inner) && saysAll(object, phrase, inner.used)) {
         output.number = inner.number;
         return true;
@@ -95,7 +99,7 @@ export class Printer {
       case "set":
         return object[node.key] === node.value && use(output, node.key);
       case "spelling":
-        return false;
+        return this.spelling(node, object, output);
       case "sequence":
         return node.of.every((part) => this.emit(part, object, output));
       case "optional":
@@ -136,6 +140,14 @@ export class Printer {
       default:
         return node satisfies never;
     }
+  }
+  private spelling(node: Node & { readonly is: "spelling" }, object: Fields, output: Output): boolean {
+    if (node.key === null || object[node.key] !== true || !use(output, node.key)) return false;
+    const { reserved } = output;
+    output.reserved = undefined;
+    const said = this.emit(node.of, object, output);
+    output.reserved = reserved;
+    return said;
   }
   /** Whether the part says at least so many fields; if not, nothing of it is left. */
   private attempt(node: Node, object: Fields, output: Output, least: number): boolean {
@@ -212,11 +224,23 @@ export class Printer {
   }
 }
 
+/** The fields that the spellings say by which the object was said. */
+function saidOtherwise({ node }: AnyPhrase, object: Fields): ReadonlySet<string> | undefined {
+  if (!Object.keys(object).some((key) => key.startsWith("said:"))) return undefined;
+  const found = new Set<string>();
+  for (const part of nodesIn(node))
+    if (part.is === "spelling" && part.key !== null && object[part.key] === true)
+      for (const inner of nodesIn(part.of)) if ("key" in inner && inner.key !== null) found.add(inner.key);
+  return found;
+}
+
 const write = (output: Output, word: string): boolean => {
   output.words.push(word);
   return true;
 };
+/** A field is said once: where it can stand in two places, only in the first that says it. */
 const use = (output: Output, key: string): boolean => {
+  if (output.used.includes(key) || output.reserved?.has(key) === true) return false;
   output.used.push(key);
   return true;
 };

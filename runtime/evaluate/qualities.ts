@@ -3,7 +3,6 @@ import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { idsOf, lastKnownOf } from "./references.ts";
-import { valueOf } from "./values.ts";
 
 /** What can be asked of a permanent, and of a card outside the board. */
 export interface Qualified {
@@ -92,7 +91,7 @@ export function hasQuality(game: Game, scope: Scope, subject: Qualified, quality
       return named !== undefined && (subject.tags ?? subject.card.tags).includes(named);
     }
     case "energy-cost-than": {
-      const amount = valueOf(game, scope, quality.amount);
+      const amount = game.value(scope, quality.amount);
       if (amount === null) return false;
       const cost = energyCost(subject.card);
       return quality.than === "less" ? cost < amount : cost > amount;

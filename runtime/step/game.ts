@@ -1,4 +1,4 @@
-import type { Card, KeywordName, Sentence } from "../effects/index.ts";
+import type { Card, KeywordName, Sentence, Value } from "../effects/index.ts";
 import type { CardRegistry } from "../registry.ts";
 import type {
   Answered,
@@ -111,6 +111,10 @@ export class Game {
   /** The sum of the values of a keyword that an object has now; 0: it does not have it. */
   keyword(object: GameObject, keyword: KeywordName): number {
     return this.rules.keyword(this, object, keyword);
+  }
+  /** An amount; null where what it speaks of is not there any more (359.3.e.12). */
+  value(scope: Scope, value: Value): number | null {
+    return this.rules.value(this, scope, value);
   }
   /** 370.1.b. Carries out sentences, such as those that replace an event. */
   perform(scope: Scope, sentences: readonly Sentence[]): Round {

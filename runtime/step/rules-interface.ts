@@ -1,4 +1,4 @@
-import type { KeywordName, Sentence } from "../effects/index.ts";
+import type { KeywordName, Sentence, Value } from "../effects/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { GameObject, Round } from "../state/index.ts";
 import type { Game } from "./game.ts";
@@ -10,6 +10,7 @@ import type { Game } from "./game.ts";
 export interface Rules {
   readonly might: (game: Game, object: GameObject) => number;
   readonly keyword: (game: Game, object: GameObject, keyword: KeywordName) => number;
+  readonly value: (game: Game, scope: Scope, value: Value) => number | null;
   readonly perform: (game: Game, scope: Scope, sentences: readonly Sentence[]) => Round;
   readonly carryOut: (game: Game, scope: Scope, sentences: readonly Sentence[]) => void;
 }

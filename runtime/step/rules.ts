@@ -3,5 +3,6 @@ import { perform } from "../abilities/perform.ts";
 import { carryOut } from "../abilities/sentence.ts";
 import { keywordValue } from "../evaluate/keywords.ts";
 import { mightOf } from "../evaluate/might.ts";
+import { valueOf } from "../evaluate/values.ts";
 
-export const rules: Rules = { might: mightOf, keyword: keywordValue, perform, carryOut };
+export const rules: Rules = { might: mightOf, keyword: keywordValue, value: valueOf, perform, carryOut };

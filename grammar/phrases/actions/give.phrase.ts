@@ -9,6 +9,7 @@ import {
   sequence,
   set,
   spelled,
+  spelling,
   subject,
   verb,
   wordings,
@@ -45,7 +46,7 @@ const give = [
 ];
 /** "It gains [Shield 2] this combat.", "This turn, that unit has …": the same as "Give it [Shield 2] this combat." */
 type Gained = Pick<Give, "do" | "step" | "to" | "gift"> & { readonly duration: Duration };
-const gains = choice([verb("gain")], [verb("have", "has")], [verb("get")]);
+const gains = choice([verb("gain")], [spelling(verb("have", "has"))], [spelling(verb("get"))]);
 const gain = phrase<Gained>()(
   { do: "give" },
   choice(

@@ -7,6 +7,7 @@ import {
   field,
   forward,
   list,
+  mark,
   numeral,
   optional,
   phrase,
@@ -21,7 +22,7 @@ import { possessive } from "../references.phrase.ts";
 /** A sentence without modes of its own: modes are not nested. Its phrases are those of plain sentences. */
 export const modeSentence = forward<Sentence>("mode-sentence", "an instruction");
 
-const bullet = choice(["-"], [spelling("*")], [spelling("•")]);
+const bullet = choice(["-"], [mark("*")], [mark("•")]);
 const mode = wordings<Mode>("mode", "a mode", () => [
   phrase<Mode>()({ mode: "listed" }, bullet, list("instructions", modeSentence, "none")),
 ]);
