@@ -1,5 +1,5 @@
 import type { ChosenAt } from "../../runtime/effects/selection.ts";
-import type { Referent } from "../../runtime/effects/reference.ts";
+import type { Noun, Referent } from "../../runtime/effects/reference.ts";
 import type { Diagnostic, Span } from "../../grammar/diagnostics/diagnostic.ts";
 import { compilerDiagnostics } from "../compiler-diagnostics.ts";
 import { keepSpan } from "../spans.ts";
@@ -64,6 +64,8 @@ export class Annotator {
   /** What the move that is read moves. */
   private moving: readonly Referent[] | undefined;
   private nextStep = 0;
+  /** What "it" can only be where it stands. */
+  private itIs: Noun | undefined;
   private nextChoice = 0;
 
   constructor(source: Source, additionalCost: boolean) {
@@ -160,9 +162,19 @@ export class Annotator {
     return fields;
   }
 
+  /** 434, 435. "Attach an Equipment to it": a unit is meant, not the Equipment that has just been named. */
+  private attached(node: Fields, chosenAt: ChosenAt): Fields {
+    const isUnit = (key: string): boolean => key === "to" || key === "from";
+    const what = this.fields(node, chosenAt, (key) => !isUnit(key));
+    this.itIs = "unit";
+    const fields = this.fields(what, chosenAt, isUnit);
+    this.itIs = undefined;
+    return fields;
+  }
+
   private reference(node: Fields): Fields {
     const among = this.butNot === undefined ? this.mentions : this.mentions.without(this.butNot);
-    const resolved = resolveReference(node, among, this.steps, this.past);
+    const resolved = resolveReference(node, among, this.steps, this.past, this.itIs);
     if ("means" in resolved) {
       // What is copied is only the model: "it" afterwards is what became a copy.
       if (resolved.mention !== undefined && this.butNot === undefined)
@@ -204,7 +216,9 @@ export class Annotator {
       ? { ...node, what: { refer: "it", means: [event] } }
       : kind === "become-copy"
         ? this.copy(node, chosenAt)
-        : this.fields(node, chosenAt);
+        : kind === "attach" || kind === "detach"
+          ? this.attached(node, chosenAt)
+          : this.fields(node, chosenAt);
     if (showing.has(kind)) this.steps = { ...this.steps, seen: step };
     if (kind === "pay-any-amount") this.steps = { ...this.steps, counted: step };
     if (kind === "choose-opponent" || kind === "choose-player" || namesOpponent(node))

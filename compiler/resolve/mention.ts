@@ -15,6 +15,8 @@ export interface Mention {
   readonly made?: true;
   /** Where a unit or battlefield is named, "there" is where it is. */
   readonly isPlace: boolean;
+  /** A pronoun has spoken of it: what the text goes on to speak of. */
+  readonly isTopic?: true;
 }
 
 const sameReferents = (first: readonly Referent[], second: readonly Referent[]): boolean =>
@@ -76,7 +78,7 @@ export class Mentions {
   }
   /** Naming it again makes it the latest. */
   refresh(mention: Mention): void {
-    this.list.push({ ...mention, sentence: this.sentence });
+    this.list.push({ ...mention, sentence: this.sentence, isTopic: true });
   }
   /**
    * What a word can mean: the latest fitting mention, and every other one that stands in the same sentence. More than

@@ -41,6 +41,7 @@ export function resolveReference(
   mentions: Mentions,
   steps: Steps,
   past: boolean,
+  itIs?: Noun,
 ): Resolved {
   const noun = isNoun(reference["noun"]) ? reference["noun"] : undefined;
   const done = isParticiple(reference["done"]) ? reference["done"] : undefined;
@@ -48,8 +49,12 @@ export function resolveReference(
     case "me":
     case "this":
       return { means: [{ is: "self" }] };
-    case "it":
-      return one(mentions.find({ number: "singular", butNot: "battlefield", past }), "one thing");
+    case "it": {
+      const found = mentions.find({ number: "singular", noun: itIs, butNot: "battlefield", past });
+      // "It deals 2 to an enemy unit. Detach an Equipment from it.": the unit that the text goes on to speak of.
+      const topics = itIs === undefined ? [] : found.filter(({ isTopic }) => isTopic === true);
+      return one(topics.length === 1 ? topics : found, "one thing");
+    }
     case "that":
       return one(mentions.find({ number: "singular", noun }), noun ?? "thing");
     case "those":

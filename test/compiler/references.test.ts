@@ -50,6 +50,23 @@ describe("359.3.f: what a reference points at", () => {
       [[choice(0)]],
     ],
     [
+      "it: the unit that an Equipment is attached to",
+      "Move a friendly unit. Attach an Equipment to it.",
+      [[choice(0)]],
+    ],
+    [
+      "it: the unit that the text goes on to speak of",
+      "Choose a friendly unit. It deals damage equal to its Might to an enemy unit. Detach an Equipment from it.",
+      [[choice(0)], [choice(0)], [choice(0)]],
+    ],
+    ["they: the player of the event", "When a player plays a spell, they draw 1.", [[event]]],
+    [
+      "it: the unit that a condition is true of",
+      "When I attack, if an enemy unit is alone here, deal 1 to it.",
+      [[self], [{ is: "condition" }]],
+    ],
+    ["me in a quoted ability: what has it", 'Units here have "[E]: Ready me."', [[self]]],
+    [
       "that much: what was paid",
       "Pay any amount of [A] to deal that much damage to all enemy units at a battlefield.",
       [[step(0)]],
