@@ -1,5 +1,5 @@
 import type { Instructions, PhaseEvent, Trigger, TriggerEvent } from "../effects/index.ts";
-import type { Context, GameEvent, GameObject, Player } from "../state/index.ts";
+import type { Context, GameEvent, GameObject, Player, Round } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Active } from "../evaluate/board.ts";
 import type { TriggeredAbility } from "../effects/index.ts";
@@ -180,7 +180,16 @@ function triggeredFrom(
   onEvent: number | null,
 ): Triggered {
   const controller = controllerOf(game, context);
-  return { controller, context, instructions: withoutIf(ability.instructions), round: emptyRound, onEvent };
+  const round = roundOf(game, ability, context);
+  return { controller, context, instructions: withoutIf(ability.instructions), round, onEvent };
+}
+
+/** What the "if" of the condition has found is kept: "if an enemy unit is alone here, deal 1 to it". */
+function roundOf(game: Game, { instructions }: TriggeredAbility, context: Context): Round {
+  const lead = instructions[0]?.lead;
+  const scope: Scope = { context, round: emptyRound, item: null, actor: context.you };
+  if (lead?.lead === "if") holds(game, scope, lead.condition);
+  return scope.round;
 }
 
 /** 383.2.a.1. The "if" was a part of the condition; it is not looked at again. */
