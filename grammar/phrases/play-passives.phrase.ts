@@ -12,6 +12,7 @@ import {
   set,
   spelling,
   subject,
+  tokenName,
   union,
   wordings,
 } from "../combinators/phrase.ts";
@@ -19,13 +20,16 @@ import { playedCards } from "./cost-changes.phrase.ts";
 import { condition } from "./conditions.phrase.ts";
 import { me, self } from "./references.phrase.ts";
 import { onlyPlace, playPlace } from "./restrictions.phrase.ts";
-import { everyUnit } from "./selections.phrase.ts";
+import { everyUnit, unitGroup } from "./selections.phrase.ts";
 
 type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
 export type PlacePassive = PassiveOf<"may-be-played-to" | "only-played-to">;
 export type PlayPassive = PassiveOf<
   | "cannot-move"
   | "cannot-be-moved"
+  | "any-number-of-buffs"
+  | "moving-costs"
+  | "tokens-add-more"
   | "cannot-be-countered"
   | "may-be-played-for"
   | "abilities-only-while"
@@ -37,6 +41,11 @@ export type PlayPassive = PassiveOf<
 const played = union("played-units", "I or units", () => [self, everyUnit]);
 const moving = union("moving-units", "I or units", () => [me, everyUnit]);
 const uncounterable = union("uncounterable", "this or spells", () => [self, playedCards]);
+const buffed = union("buffed-units", "I or units", () => [self, unitGroup]);
+const movedTo = either("to", {
+  "my-battlefield": "my battlefield",
+  here: [choice(["here"], [spelling("this battlefield")])],
+});
 const my = wordings<Me>("my", "my", () => [phrase<Me>()({ refer: "me" }, "my")]);
 
 /** 355.2. Where something may be played. */
@@ -87,6 +96,33 @@ export const playPassive = category<PlayPassive, "passive">(
       { passive: "cannot-be-moved" },
       subject("who", moving),
       "can't be moved by enemy spells and abilities",
+    ),
+    "any-number-of-buffs": phrase<PassiveOf<"any-number-of-buffs">>()(
+      { passive: "any-number-of-buffs" },
+      subject("who", buffed),
+      "can have any number of buffs",
+    ),
+    "moving-costs": phrase<PassiveOf<"moving-costs">>()(
+      { passive: "moving-costs" },
+      "opponents must pay",
+      resources("amount"),
+      choice(
+        [
+          set("beyondFirst", true),
+          "for each unit beyond the first to move multiple units to",
+          movedTo,
+          "at the same time",
+        ],
+        ["for each unit they move to", movedTo],
+      ),
+    ),
+    "tokens-add-more": phrase<PassiveOf<"tokens-add-more">>()(
+      { passive: "tokens-add-more" },
+      "your",
+      tokenName("name"),
+      "[Add]",
+      "an additional",
+      resources("amount"),
     ),
     "cannot-be-countered": phrase<PassiveOf<"cannot-be-countered">>()(
       { passive: "cannot-be-countered" },

@@ -3,7 +3,8 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Price } from "../core/resources.ts";
 import type { Executor } from "./executor.ts";
-import { addResources, priceOf } from "../core/resources.ts";
+import { addResources, priceOf, sum } from "../core/resources.ts";
+import { passivesOf } from "../evaluate/passives.ts";
 import { count } from "../evaluate/count.ts";
 import { valueOf } from "../evaluate/values.ts";
 import { did, ignored } from "./executor.ts";
@@ -25,10 +26,21 @@ function added(game: Game, scope: Scope, action: Add): Price | null {
   return priceOf(action.of === "energy" ? { energy: amount, power: [] } : { energy: 0, power }, domains);
 }
 
+/** "Your Gold [Add] an additional [1]." */
+const moreOfToken = (game: Game, { actor, context }: Scope): readonly Price[] => {
+  const source = game.find(context.self) ?? game.state.gone[context.self]?.object;
+  if (source?.token == null) return [];
+  return passivesOf(game, "tokens-add-more").flatMap(({ passive, scope }) =>
+    passive.name === context.name && scope.context.you === actor
+      ? [priceOf(passive.amount, game.card(scope.context.name).domains)]
+      : [],
+  );
+};
+
 /** 429. */
 export const add: Executor<"add"> = (game, scope, action) => {
   const price = added(game, scope, action);
   if (scope.actor === null || price === null) return ignored;
-  addResources(game, scope.actor, price, action.only ?? null);
+  addResources(game, scope.actor, sum([price, ...moreOfToken(game, scope)]), action.only ?? null);
   return did([]);
 };

@@ -65,7 +65,8 @@ export const spendBuff: Executor<"spend-buff"> = (game, scope, action) => {
   const units = ids.flatMap((id) => game.find(id) ?? []).filter((unit) => unit.buffed);
   if (units.length === 0) return ignored;
   const events = units.map((unit) => {
-    game.patch(unit.id, { buffed: false });
+    const more = unit.moreBuffs ?? 0;
+    game.patch(unit.id, more > 0 ? { moreBuffs: more - 1 } : { buffed: false });
     return game.log(causeOf(scope, "702.2.b"), { what: "spend-buff", object: unit.id, name: unit.name });
   });
   game.needsCleanup(); // 319.7

@@ -1,8 +1,10 @@
 import type { Act, GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
+import { payResources, priceOf, type Price } from "../core/resources.ts";
+import { passivesOf } from "../evaluate/passives.ts";
 import { cannotMoveToBase, move } from "../core/move.ts";
 import { cannotMoveObject } from "../evaluate/restrictions.ts";
-import { isAtBattlefield, isBattlefield, locationOf } from "../evaluate/places.ts";
+import { hereOf, isAtBattlefield, isBattlefield, locationOf } from "../evaluate/places.ts";
 import { notNeutralOpen } from "./timing.ts";
 
 /** 144, 420.3. Units are exhausted to move together to one destination. */
@@ -21,10 +23,26 @@ export function standardMove(game: Game, act: Extract<Act, { readonly act: "stan
     const reason = unit === undefined ? `144: ${id} is not on the board` : cannotMove(game, unit, act);
     return unit === undefined || reason !== null ? game.refuse(reason ?? "144") : unit;
   });
+  for (const price of pricesOfMoving(game, act))
+    if (!payResources(game, player, price)) return game.refuse(`144: moving to ${to} cannot be paid`);
   for (const unit of units) game.patch(unit.id, { exhausted: true }); // 420.3.a
   const moving = units.flatMap((unit) => game.find(unit.id) ?? []);
   move(game, moving, to, { rule: "420.3", by: player, sources: [] });
 }
+
+/** "Opponents must pay [A] for each unit beyond the first to move multiple units to my battlefield …" */
+const pricesOfMoving = (
+  game: Game,
+  { player, to, units }: Extract<Act, { readonly act: "standard-move" }>,
+): readonly Price[] =>
+  passivesOf(game, "moving-costs").flatMap(({ passive, scope }) => {
+    const { name, you } = scope.context;
+    if (you === null || you === player || !isBattlefield(game, to)) return [];
+    if (hereOf(game, scope.context) !== to) return [];
+    const { domains } = game.card(name);
+    const times = units.length - (passive.beyondFirst === true ? 1 : 0);
+    return Array.from({ length: times }, () => priceOf(passive.amount, domains));
+  });
 
 function cannotMove(
   game: Game,

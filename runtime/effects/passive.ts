@@ -155,6 +155,18 @@ export type Passive =
       readonly passive: "cannot-be-moved";
       readonly who: Me | Extract<UnitGroup, { readonly select: "every" }>;
     }
+  /** "I can have any number of buffs." (702) */
+  | { readonly passive: "any-number-of-buffs"; readonly who: Me | This | UnitGroup }
+  /** "Opponents must pay [A] for each unit beyond the first to move multiple units to my battlefield at the same time." */
+  | {
+      readonly passive: "moving-costs";
+      readonly amount: ResourceCost;
+      /** Only for those beyond the first of one move (144.3). */
+      readonly beyondFirst?: true;
+      readonly to: "my-battlefield" | "here";
+    }
+  /** "Your Gold [Add] an additional [1]." (429) */
+  | { readonly passive: "tokens-add-more"; readonly name: string; readonly amount: ResourceCost }
   /** "This can't be countered." "Your spells can't be countered." (425) */
   | { readonly passive: "cannot-be-countered"; readonly what: Me | This | PlayedCards }
   /** "You may play me from your trash for [3][R]." (356.1.a, 419) */

@@ -17,7 +17,7 @@ export function mightOf(game: Game, object: GameObject): number {
   if (known !== undefined) return known;
   // 477.1.a.1
   let might = object.baseMight ?? object.token?.might ?? game.card(object.name).might ?? 0;
-  if (object.buffed) might += 1 + additionalOfBuff(game, object); // 703
+  if (object.buffed) might += (1 + additionalOfBuff(game, object)) * (1 + (object.moreBuffs ?? 0)); // 703
   for (const gear of attachmentsOf(game, object)) might += game.card(gear.name).mightBonus ?? 0; // 137.3, 477.3.d
   for (const effect of game.state.continuous)
     if (effect.is === "might" && effect.on === object.id) might += effect.amount;

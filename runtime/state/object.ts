@@ -55,6 +55,8 @@ export interface GameObject {
   readonly exhausted: boolean;
   readonly stunned: boolean;
   readonly buffed: boolean;
+  /** Buffs beside the first, of what can have any number of them. */
+  readonly moreBuffs?: number;
   readonly empowered: boolean;
   /** In place of the printed Might; null: the printed one counts. */
   readonly baseMight: number | null;
