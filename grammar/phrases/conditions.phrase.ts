@@ -77,7 +77,6 @@ const cardsInHand = sequence(
     ],
     [set("or", "exactly"), set("count", 0), "no"],
     [set("or", "exactly"), "exactly", number("count")],
-    [set("or", "exactly"), set("count", 0), "no"],
   ),
   "cards in",
   choice(["your hand"], [spelling("hand")]),

@@ -3,7 +3,7 @@ import type { ChainItem, LocationName, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
-import { isOthers } from "../chain/options.ts";
+import { isOthers } from "../evaluate/cards.ts";
 import { pendCard } from "../chain/pend-card.ts";
 import { pend } from "../chain/pend.ts";
 import { pendingName, pendingOf } from "../chain/pending-of.ts";

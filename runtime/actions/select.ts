@@ -14,7 +14,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { fits } from "../evaluate/filters.ts";
 import { idsOf } from "../evaluate/references.ts";
-import { cardsFitting } from "../chain/options.ts";
+import { cardsFitting } from "../evaluate/cards.ts";
 import { choose, keep } from "../chain/choose.ts";
 
 type Selected =

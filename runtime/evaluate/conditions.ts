@@ -1,7 +1,7 @@
 import type { Condition, GearFilter, KindFilter, Quantity, UnitFilter } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
-import { cardsFitting } from "../chain/options.ts";
+import { cardsFitting } from "./cards.ts";
 import { cardFits, fits, isInState, isOnSide } from "./filters.ts";
 import { hereOf, isAtBattlefield, opponentOf, unitsOnBoard } from "./places.ts";
 import { hasQuality, isOfType, qualifiedCard, qualifiedObject, tagsOf } from "./qualities.ts";
