@@ -28,6 +28,9 @@ function explainLead(lead: Lead, named: Named): TreeNode {
     case "if-you-do":
     case "if-they-do":
       return { label: "only if what stands before was done", rules, parts: [] };
+    case "if-you-do-not":
+    case "if-they-do-not":
+      return { label: "only if what stands before was not done", rules, parts: [] };
     case "if-you-cannot":
       return { label: "only if what stands before could not be done", rules, parts: [] };
     case "if-you-could-not":

@@ -141,6 +141,8 @@ export const rulesOfLeads = {
   if: [],
   "if-you-do": ["359.3.e.14"],
   "if-they-do": ["359.3.e.14"],
+  "if-you-do-not": ["359.3.e.14"],
+  "if-they-do-not": ["359.3.e.14"],
   "when-you-do": ["387"],
   "when-they-do": ["387"],
   "if-you-cannot": ["359.3.e.14"],

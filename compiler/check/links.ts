@@ -56,6 +56,8 @@ function danglingWord(
   replaces: boolean,
 ): string | undefined {
   if (lead?.lead === "if-they-do" && before.length === 0) return "If they do";
+  if (lead?.lead === "if-you-do-not" && before.length === 0) return "If you don't";
+  if (lead?.lead === "if-they-do-not" && before.length === 0) return "If they don't";
   if (lead?.lead === "when-you-do" && before.length === 0) return "When you do";
   if (lead?.lead === "when-they-do" && before.length === 0) return "When they do";
   if ((lead?.lead === "if-you-do" || lead?.lead === "if-you-cannot") && before.length === 0)

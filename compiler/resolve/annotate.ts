@@ -336,6 +336,10 @@ export class Annotator {
     if (seenZones.has(node["from"])) return this.stepOf(node, this.steps.seen, "cards");
     if (node["from"] === "their-hand" || node["from"] === "their-trash") return this.their(node);
     if (node["deck"] === "their-main-deck") return this.their(node);
+    if (node["count"] === "players-who-did") {
+      const { opponent } = this.steps;
+      return this.stepOf(node, opponent === "event" ? undefined : opponent, "player");
+    }
     if (node["count"] === "buffs-spent") {
       const spent = this.steps.buffsSpent;
       return this.found(node, spent === undefined ? undefined : [spent], "spent buff");

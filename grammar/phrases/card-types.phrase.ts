@@ -1,4 +1,4 @@
-import { either, noun } from "../combinators/phrase.ts";
+import { choice, either, noun, spelling } from "../combinators/phrase.ts";
 
 /** Several cards of a type. */
 export const cardTypes = either("type", {
@@ -16,5 +16,5 @@ export const cardType = either("type", {
   spell: [noun("spell")],
   gear: "gear",
   equipment: "Equipment",
-  permanent: "unit or gear",
+  permanent: [choice(["unit or gear"], [spelling("unit or a gear")])],
 });

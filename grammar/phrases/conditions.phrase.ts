@@ -75,7 +75,6 @@ const cardsInHand = sequence(
       "or",
       either("or", { fewer: "fewer", more: "more" }),
     ],
-    [set("or", "exactly"), set("count", 0), "no"],
     [set("or", "exactly"), "exactly", number("count")],
   ),
   "cards in",

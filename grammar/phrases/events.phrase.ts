@@ -380,7 +380,11 @@ const simpleTriggerEvent = category<SimpleTriggerEvent, "event">(
       { event: "you-recycle" },
       actor,
       verb("recycle"),
-      either("what", { "one-or-more-cards": "one or more cards", "a-rune": "a rune" }),
+      either("what", {
+        "one-or-more-cards": "one or more cards",
+        "a-card": "a card",
+        "a-rune": "a rune",
+      }),
     ),
     "you-choose": phrase<Event<"you-choose">>()(
       { event: "you-choose" },

@@ -276,7 +276,7 @@ const zone = category<Exclude<FromZone, From<"seen" | "of-them">>, "from">("zone
   ),
   "an-opponents-trash": phrase<From<"an-opponents-trash">>()(
     { from: "an-opponents-trash" },
-    "from an opponent's trash",
+    choice(["from an opponent's trash"], [spelling("in an opponent's trash")]),
   ),
   "opponents-trashes": phrase<From<"opponents-trashes">>()(
     { from: "opponents-trashes" },
@@ -341,11 +341,13 @@ export const cardsIn: Category<CardFilter> = wordings<CardsThere>("cards-in", "c
 ]);
 type WholeZone = Pick<CardFilter, "kind"> & {
   readonly type: "card";
-  readonly zone: From<"your-trash" | "your-hand">;
+  readonly zone: From<"your-trash" | "your-hand" | "their-hand" | "their-trash">;
 };
 const zoneItself = category<WholeZone["zone"], "from">("zone-itself", "your trash", "from", () => ({
   "your-trash": phrase<From<"your-trash">>()({ from: "your-trash" }, "your trash"),
   "your-hand": phrase<From<"your-hand">>()({ from: "your-hand" }, "your hand"),
+  "their-hand": phrase<From<"their-hand">>()({ from: "their-hand" }, "their hand"),
+  "their-trash": phrase<From<"their-trash">>()({ from: "their-trash" }, "their trash"),
 }));
 /** "Recycle your trash.": all cards from it */
 export const wholeZone: Category<CardFilter> = wordings<WholeZone>("whole-zone", "your trash", () => [
@@ -507,6 +509,17 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
       "you-or-allies": "you or allies control",
       opponents: "opponents control",
     }),
+  ),
+  players: phrase<CountOf<"players">>()(
+    { count: "players" },
+    number,
+    choice([set("who", "opponent"), noun("opponent")], [set("who", "player"), noun("player")]),
+  ),
+  "players-who-did": phrase<CountOf<"players-who-did">>()(
+    { count: "players-who-did" },
+    number,
+    choice([set("who", "opponent"), noun("opponent")], [set("who", "player"), noun("player")]),
+    "who did",
   ),
   "buffs-spent": phrase<CountOf<"buffs-spent">>()(
     { count: "buffs-spent" },

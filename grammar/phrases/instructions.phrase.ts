@@ -33,6 +33,8 @@ const lead = category<Lead, "lead">("lead", "a condition", "lead", () => ({
   if: phrase<LeadOf<"if">>()({ lead: "if" }, "if", field("condition", condition)),
   "if-you-do": phrase<LeadOf<"if-you-do">>()({ lead: "if-you-do" }, "if you do"),
   "if-they-do": phrase<LeadOf<"if-they-do">>()({ lead: "if-they-do" }, "if they do"),
+  "if-you-do-not": phrase<LeadOf<"if-you-do-not">>()({ lead: "if-you-do-not" }, "if you don't"),
+  "if-they-do-not": phrase<LeadOf<"if-they-do-not">>()({ lead: "if-they-do-not" }, "if they don't"),
   "when-you-do": phrase<LeadOf<"when-you-do">>()({ lead: "when-you-do" }, "when you do"),
   "when-they-do": phrase<LeadOf<"when-they-do">>()({ lead: "when-they-do" }, "when they do"),
   "if-you-cannot": phrase<LeadOf<"if-you-cannot">>()({ lead: "if-you-cannot" }, "if you can't"),

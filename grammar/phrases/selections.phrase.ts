@@ -87,7 +87,7 @@ const choices = <Filter>(
   wordings<ChoiceOf<Filter>>(name, label, () => [
     phrase<One<Filter>>()({ select: "one" }, singular, choice(["a"], [spelling("any")]), field("of", filter)),
     phrase<Another<Filter>>()({ select: "another" }, singular, "another", field("of", filter)),
-    phrase<Exactly<Filter>>()({ select: "exactly" }, plural, count("count"), field("of", filter)),
+    phrase<Exactly<Filter>>()({ select: "exactly" }, plural, exactly(count), field("of", filter)),
     phrase<UpTo<Filter>>()(
       { select: "up-to" },
       plural,
@@ -111,6 +111,8 @@ const choices = <Filter>(
     phrase<OneOfTheirs<Filter>>()({ select: "one-of-theirs" }, plural, "one of their", field("of", filter)),
     ...(yours === undefined ? [] : ofYours(yours, count)),
   ]);
+const exactly = (count: Counting) =>
+  choice([count("count")], [spelled(count === numeral ? number("count") : numeral("count"))]);
 /** Canonical first: digits where `count` writes digits. */
 const upTo = (count: Counting) =>
   choice(

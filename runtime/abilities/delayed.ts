@@ -79,6 +79,8 @@ export function makeAbility(
     case "if-they-do":
     case "when-you-do":
     case "when-they-do":
+    case "if-you-do-not":
+    case "if-they-do-not":
     case "if-you-cannot":
     case "if-you-could-not":
     case "otherwise":

@@ -32,6 +32,8 @@ function times(game: Game, scope: Scope, lead: Lead | undefined): number {
     case "when-you-do":
     case "when-they-do":
       return scope.round.did ? 1 : 0; // 359.3.e.14.b
+    case "if-you-do-not":
+    case "if-they-do-not":
     case "if-you-cannot":
       return scope.round.did ? 0 : 1;
     case "if-you-could-not":

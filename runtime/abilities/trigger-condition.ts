@@ -83,7 +83,7 @@ export function isFulfilled(
       return "refer" in what ? event.object === self : isUnit(game, scope, what.of, event.object);
     }
     case "you-recycle":
-      return event.what === "recycle" && isActed && condition.what === "one-or-more-cards";
+      return event.what === "recycle" && isActed && condition.what !== "a-rune";
     case "you-choose": {
       if (event.what !== "finalize" || !isActed) return false;
       if (condition.withSpell === true && !event.sources.some((source) => source.kind === "spell"))

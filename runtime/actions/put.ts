@@ -37,6 +37,10 @@ export const putTopCards: Executor<"put-top-cards"> = (game, scope, action) => {
 
 function put(game: Game, scope: Scope, card: ZoneCard, into: PutTopCards["into"]): readonly ZoneCard[] {
   switch (into) {
+    case "hand": {
+      const moved = moveCard(game, card.id, "hand");
+      return moved === null ? [] : [moved];
+    }
     case "trash": {
       const moved = moveCard(game, card.id, "trash");
       return moved === null ? [] : [moved];

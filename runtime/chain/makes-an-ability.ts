@@ -17,6 +17,8 @@ export function makesAnAbility(sentence: Sentence): boolean {
       return sentence.lead.condition.if === "this-kills";
     case "if-you-do":
     case "if-they-do":
+    case "if-you-do-not":
+    case "if-they-do-not":
     case "if-you-cannot":
     case "if-you-could-not":
     case "otherwise":

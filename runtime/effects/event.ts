@@ -116,7 +116,7 @@ export type TriggerEvent =
     } & Acted)
   /** "you draw your second card each turn" (413) */
   | ({ readonly event: "you-draw"; readonly what: NthCard | { readonly subject: "a-card" } } & Acted)
-  | ({ readonly event: "you-recycle"; readonly what: "one-or-more-cards" | "a-rune" } & Acted)
+  | ({ readonly event: "you-recycle"; readonly what: "one-or-more-cards" | "a-card" | "a-rune" } & Acted)
   | ({ readonly event: "you-choose"; readonly what: MeOrAUnit; readonly withSpell?: true } & Acted)
   /** "I conquer", "you conquer here" (469) */
   | {

@@ -254,4 +254,11 @@ export type Counted =
       readonly other?: true;
       readonly whose: "you" | "you-or-allies" | "opponents";
     }
+  /** "for each opponent", "for each opponent who did" */
+  | { readonly count: "players"; readonly who: "opponent" | "player" }
+  | {
+      readonly count: "players-who-did";
+      readonly who: "opponent" | "player";
+      readonly means: Reference["means"];
+    }
   | { readonly count: "buffs-spent"; readonly means: Reference["means"] };

@@ -12,6 +12,9 @@ export type Lead =
   | { readonly lead: "if-you-do" }
   /** "If they do, " */
   | { readonly lead: "if-they-do" }
+  /** "If you don't, ", "If they don't, " */
+  | { readonly lead: "if-you-do-not" }
+  | { readonly lead: "if-they-do-not" }
   /** 387. "When you do, ", "When they do, ": a reflexive trigger */
   | { readonly lead: "when-you-do" }
   | { readonly lead: "when-they-do" }

@@ -23,7 +23,10 @@ export const takeControl = [
     choice([verb("take")], [spelling(verb("gain"))]),
     "control of",
     field("what", controllable),
-    optional(set("duration", "turn"), "this turn"),
+    optional(
+      set("duration", "turn"),
+      choice(["this turn"], [spelling("until the end of this turn")], [spelling("until end of turn")]),
+    ),
   ),
   phrase<Omit<TakeControl, "duration" | "until"> & Required<Pick<TakeControl, "until">>>()(
     { do: "take-control" },

@@ -1,14 +1,17 @@
 import type { Discard, DiscardCards, DiscardHand } from "../../../runtime/effects/actions/discard.ts";
-import { either, field, number, phrase, verb } from "../../combinators/phrase.ts";
+import { either, field, number, phrase, union, verb, type Category } from "../../combinators/phrase.ts";
+import type { Cards } from "../../../runtime/effects/object.ts";
+import { bareCardChoice } from "../selections.phrase.ts";
 import { cardObjects } from "../objects.phrase.ts";
 
 /** 422. "Discard 1." */
 export const discard = phrase<Discard>()({ do: "discard" }, verb("discard"), number("count"));
-/** 422. "They discard that card." */
+const discarded: Category<Cards> = union("discarded", "a card", () => [cardObjects, bareCardChoice]);
+/** 422. "They discard that card." "Discard a unit." */
 export const discardCards = phrase<DiscardCards>()(
   { do: "discard-cards" },
   verb("discard"),
-  field("what", cardObjects),
+  field("what", discarded),
 );
 /** 422. "Each player discards their hand." */
 export const discardHand = phrase<DiscardHand>()(

@@ -42,7 +42,7 @@ const bothIf = optional(
 );
 const restriction = optional(
   either("not", {
-    "already-chosen": "you haven't already chosen",
+    "already-chosen": [choice(["you haven't already chosen"], [spelling("that hasn't been chosen")])],
     "chosen-this-turn": [
       choice(
         ["you've not chosen this turn"],
@@ -56,7 +56,14 @@ const restriction = optional(
 export const chooseMode = phrase<ChooseMode>()(
   { do: "choose-mode" },
   choice(
-    ["choose", howMany, restriction, bothIf, choice(["—"], [spelling(":")])],
+    [
+      "choose",
+      howMany,
+      optional(spelling("of the following")),
+      restriction,
+      bothIf,
+      choice(["—"], [spelling(":")]),
+    ],
     [set("asTrigger", true), "do", howMany, "of the following", restriction, choice([":"], [spelling("—")])],
   ),
   list("modes", mode, "none"),

@@ -27,6 +27,12 @@ export const putTopCards = [
     topCards,
     choice(["into your trash"], [spelling("into their trash")], [spelling("into its owner's trash")]),
   ),
+  phrase<PutInto<"hand">>()(
+    { do: "put-top-cards", into: "hand" },
+    verb("put"),
+    topCards,
+    choice(["into your hand"], [spelling("into their hand")]),
+  ),
   phrase<PutInto<"banishment">>()(
     { do: "put-top-cards", into: "banishment" },
     verb("banish", "banishes"),

@@ -8,7 +8,7 @@ export interface PutTopCards {
   readonly step: number;
   readonly count: number;
   readonly deck?: OtherDeck;
-  readonly into: "trash" | "banishment" | "bottom";
+  readonly into: "trash" | "banishment" | "bottom" | "hand";
 }
 
 /** "Put a card from your hand on the top or bottom of your Main Deck." Cards go to their owners' decks (056). */
