@@ -53,6 +53,8 @@ function asYouPlay(game: Game, id: number): void {
 function performsIt(game: Game, item: ChainItem): boolean {
   const [first, ...rest] = item.instructions;
   if (!item.triggered || first?.may !== true) return true;
+  // What is done where it is declined has to wait for the decision: that is made as it resolves.
+  if (rest.some(({ lead }) => lead?.lead === "if-you-do-not" || lead?.lead === "if-they-do-not")) return true;
   const scope = scopeOfItem(item, 0);
   const player: Player =
     first.by === undefined ? item.controller : (playersOf(game, scope, first.by)[0] ?? item.controller);
