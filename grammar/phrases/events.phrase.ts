@@ -599,6 +599,17 @@ export const wouldEvent = category<WouldEvent, "would">("would-event", "what wou
     "would die",
     optional(during),
   ),
+  "end-in-a-tie": phrase<Extract<WouldEvent, { would: "end-in-a-tie" }>>()(
+    { would: "end-in-a-tie" },
+    "a combat",
+    either("role", {
+      attacker: "where you are the attacker",
+      defender: "where you are the defender",
+      either: "where you have units",
+    }),
+    choice(["ends"], [spelling("would end")]),
+    "in a tie",
+  ),
   "be-stunned": phrase<Extract<WouldEvent, { would: "be-stunned" }>>()(
     { would: "be-stunned" },
     subject("who", eventSubject),

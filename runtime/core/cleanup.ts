@@ -2,6 +2,7 @@ import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { pointsToWin } from "../evaluate/points-to-win.ts";
 import { opponentOf, unitsAt, unitsOnBoard } from "../evaluate/places.ts";
+import { replacesTie } from "./replacements.ts";
 import { noteMighty } from "./become-mighty.ts";
 import { heal } from "./heal.ts";
 import { kill } from "./kill.ts";
@@ -75,6 +76,7 @@ function recallAttackers(game: Game): void {
   const attackers = here.filter((unit) => unit.controller === showdown.attacker);
   if (attackers.length === 0 || attackers.length === here.length) return;
   game.update({ showdown: { ...showdown, recalled: true } });
+  if (replacesTie(game, showdown.attacker)) return; // 370.1.b
   const cause = { rule: "466.1.a.2", by: null, sources: [] };
   for (const unit of attackers) recall(game, unit, cause);
 }

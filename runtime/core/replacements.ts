@@ -1,5 +1,5 @@
 import type { ReplacementAbility, Sentence, WouldEvent } from "../effects/index.ts";
-import type { Context, GameObject } from "../state/index.ts";
+import type { Context, GameObject, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { boardOf } from "../evaluate/board.ts";
@@ -42,8 +42,8 @@ export function replacementsOf(
       item: null,
       actor: context.you,
     };
-    if (!isSubject(game, scope, ability.event.who, object) || !ifHolds(game, scope, ability.instructions))
-      continue;
+    if (!("who" in ability.event) || !isSubject(game, scope, ability.event.who, object)) continue;
+    if (!ifHolds(game, scope, ability.instructions)) continue;
     const counted = ability.often === undefined ? {} : { counted: true as const };
     found.push({ key, name: context.name, scope, sentences: ability.instructions, ends: null, ...counted });
   }
@@ -52,8 +52,8 @@ export function replacementsOf(
     if (!isInTime(game, effect.context, effect.event)) continue;
     const { context, round } = effect;
     const scope: Scope = { context: { ...context, event }, round, item: null, actor: context.you };
-    if (!isSubject(game, scope, effect.event.who, object) || !ifHolds(game, scope, effect.sentences))
-      continue;
+    if (!("who" in effect.event) || !isSubject(game, scope, effect.event.who, object)) continue;
+    if (!ifHolds(game, scope, effect.sentences)) continue;
     const key = `continuous ${effect.id}`;
     found.push({
       key,
@@ -74,6 +74,30 @@ const isUsedUp = (game: Game, { often }: ReplacementAbility, key: string): boole
 /** "during combat" */
 const isInTime = (game: Game, { you }: Context, event: WouldEvent): boolean =>
   !("during" in event) || isDuring(game, you, event.during);
+
+/** 740.3.a. What is done in place of recalling the attackers, if a combat ends in a tie. False: nothing is. */
+export function replacesTie(game: Game, attacker: Player): boolean {
+  const all = [...boardOf(game).replacements, ...grantedOf(game, "replacement")];
+  return all.some(({ ability, context, dependsOn, key }) => {
+    const { event } = ability;
+    if (event.would !== "end-in-a-tie" || context.you === null || !areMet(game, context, dependsOn))
+      return false;
+    const role = context.you === attacker ? "attacker" : "defender";
+    if (event.role !== "either" && event.role !== role) return false;
+    if (isUsedUp(game, ability, key)) return false;
+    const scope: Scope = { context, round: emptyRound, item: null, actor: context.you };
+    if (!ifHolds(game, scope, ability.instructions)) return false;
+    const counted = ability.often === undefined ? {} : { counted: true as const };
+    return applyReplacement(game, {
+      key,
+      name: context.name,
+      scope,
+      sentences: ability.instructions,
+      ends: null,
+      ...counted,
+    });
+  });
+}
 
 /** Whether something else is done in place of what would happen to one object (370.1). */
 export const isReplaced = (game: Game, would: WouldEvent["would"], object: GameObject): boolean =>

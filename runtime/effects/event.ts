@@ -244,6 +244,8 @@ export type TurnEvent = SimpleTriggerEvent;
 
 /** What would happen (367): "a friendly unit would die", "that unit would be dealt damage". */
 export type WouldEvent =
+  /** "a combat where you are the attacker ends in a tie": attackers would be recalled (466.1.a.2, 740.3.a) */
+  | { readonly would: "end-in-a-tie"; readonly role: "attacker" | "defender" | "either" }
   /** "a friendly unit would be stunned" (423) */
   | { readonly would: "be-stunned"; readonly who: Subject; readonly during?: During }
   /** "I would be returned to my owner's hand" (056) */
