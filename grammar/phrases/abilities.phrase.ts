@@ -200,9 +200,9 @@ const activatedAbility = wordings<ActivatedAbility>("activated-ability", "a cost
     instructions,
     optional(field("change", abilityCostChange), "."),
     choice(
-      ["use this ability only while", field("onlyWhile", condition), "."],
-      ["use only if", field("onlyIf", condition), "."],
-      ["use only", onlyDuring, "."],
+      [choice(["use this ability"], [spelling("use")]), "only while", field("onlyWhile", condition), "."],
+      [choice(["use"], [spelling("use this ability")]), "only if", field("onlyIf", condition), "."],
+      [choice(["use"], [spelling("use this ability")]), "only", onlyDuring, "."],
       [
         set("oncePerTurn", true),
         choice(

@@ -31,6 +31,7 @@ import {
   type Category,
   type Part,
 } from "../combinators/phrase.ts";
+import { during } from "./events.phrase.ts";
 import { counted } from "./filters.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
 import { self } from "./references.phrase.ts";
@@ -110,7 +111,8 @@ const named = category<Exclude<Named, PlayedCards>, "costing">("named-costs", "c
   "first-each-turn": phrase<CostingOf<"first-each-turn">>()(
     { costing: "first-each-turn" },
     singular,
-    "the first",
+    "the",
+    choice(["first"], [either("ordinal", { second: "second", third: "third" })]),
     field("of", oneCard),
     "each turn",
   ),
@@ -122,9 +124,10 @@ const named = category<Exclude<Named, PlayedCards>, "costing">("named-costs", "c
   "keyword-costs": phrase<CostingOf<"keyword-costs">>()(
     { costing: "keyword-costs" },
     plural,
-    owned,
-    keywordName,
-    "costs",
+    choice(
+      [owned, keywordName, "costs"],
+      [set("whose", "your"), spelled(sequence(keywordName, "costs you pay"))],
+    ),
   ),
 }));
 
@@ -157,6 +160,7 @@ export const costChange: Part<CostChange> = sequence(
       "your-champion-zone": "to play from your Champion Zone",
     }),
   ),
+  optional(during),
   optional("for each", field("per", counted)),
   optional(choice([","], []), "to a minimum of", resources("minimum")),
   optional("and", field("and", alsoChanged)),

@@ -252,7 +252,11 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
   ),
   "players-cannot": phrase<PassiveOf<"players-cannot">>()(
     { passive: "players-cannot" },
-    either("who", { you: "you", opponents: "opponents", players: "players" }),
+    either("who", {
+      you: "you",
+      opponents: [choice(["opponents"], [spelling("your opponents")])],
+      players: "players",
+    }),
     field("restriction", playerRestriction),
   ),
   "deals-no-combat-damage": phrase<PassiveOf<"deals-no-combat-damage">>()(
@@ -282,7 +286,7 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
       optional("and", field("predicate", predicate)),
     ),
     phrase<
-      Omit<PassiveOf<"costs-less">, "what" | "or" | "more" | "from" | "and" | "predicate"> & {
+      Omit<PassiveOf<"costs-less">, "what" | "or" | "more" | "from" | "during" | "and" | "predicate"> & {
         readonly what: Me | This;
       }
     >()({ passive: "costs-less" }, spelled(reducedCost)),

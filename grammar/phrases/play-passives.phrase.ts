@@ -9,7 +9,9 @@ import {
   optional,
   phrase,
   resources,
+  sequence,
   set,
+  spelled,
   spelling,
   subject,
   tokenName,
@@ -42,6 +44,7 @@ const played = union("played-units", "I or units", () => [self, everyUnit]);
 const moving = union("moving-units", "I or units", () => [me, everyUnit]);
 const uncounterable = union("uncounterable", "this or spells", () => [self, playedCards]);
 const buffed = union("buffed-units", "I or units", () => [self, unitGroup]);
+const subjectMe = wordings<Me>("subject-me", "I", () => [phrase<Me>()({ refer: "me" }, "I")]);
 const movedTo = either("to", {
   "my-battlefield": "my battlefield",
   here: [choice(["here"], [spelling("this battlefield")])],
@@ -70,13 +73,19 @@ export const placePassive = category<PlacePassive, "passive">(
         field("where", playPlace),
       ),
     ],
-    "only-played-to": phrase<PassiveOf<"only-played-to">>()(
-      { passive: "only-played-to" },
-      choice(["play"], [spelling("you may play")]),
-      field("who", me),
-      "only to",
-      field("where", onlyPlace),
-    ),
+    "only-played-to": [
+      phrase<PassiveOf<"only-played-to">>()(
+        { passive: "only-played-to" },
+        choice(["play"], [spelling("you may play")]),
+        field("who", me),
+        "only to",
+        field("where", onlyPlace),
+      ),
+      phrase<PassiveOf<"only-played-to">>()(
+        { passive: "only-played-to" },
+        spelled(sequence(field("who", subjectMe), "can only be played to", field("where", onlyPlace))),
+      ),
+    ],
   }),
 );
 
@@ -90,7 +99,12 @@ export const playPassive = category<PlayPassive, "passive">(
       { passive: "cannot-move" },
       subject("who", moving),
       "can't move",
-      optional(either("place", { "from-here": "from here", "to-here": "to here" })),
+      optional(
+        either("place", {
+          "from-here": [choice(["from here"], [spelling("from my battlefield")])],
+          "to-here": [choice(["to here"], [spelling("to my battlefield")])],
+        }),
+      ),
     ),
     "cannot-be-moved": phrase<PassiveOf<"cannot-be-moved">>()(
       { passive: "cannot-be-moved" },

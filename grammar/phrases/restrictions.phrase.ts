@@ -44,7 +44,7 @@ export const playerRestriction = category<PlayerRestriction, "cannot">(
     ),
     "play-units-elsewhere": phrase<RestrictionOf<"play-units-elsewhere">>()(
       { cannot: "play-units-elsewhere" },
-      "can only play units to their base",
+      choice(["can only play units to their base"], [spelling("can't play units to battlefields")]),
     ),
     score: phrase<RestrictionOf<"score">>()(
       { cannot: "score" },

@@ -14,6 +14,7 @@ import type { ChainItem } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { scopeOf } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
+import { isDuring } from "../evaluate/during.ts";
 import { opened } from "../evaluate/board.ts";
 import { areMetBy } from "../evaluate/applies.ts";
 import { count } from "../evaluate/count.ts";
@@ -122,10 +123,12 @@ function isAbout(
   if (what.costing === "cards") return isPlayedCard(game, scope, item, what, beforeChoices);
   if (what.costing !== "first-each-turn" || !isPlayedCard(game, scope, item, what.of, true)) return false;
   const { of } = what;
-  return !game.state.thisTurn.played.some((card) => {
+  const wanted = { first: 0, second: 1, third: 2 }[what.ordinal ?? "first"];
+  const before = game.state.thisTurn.played.filter((card) => {
     const earlier = { ...item, controller: card.player, context: { ...item.context, name: card.name } };
     return isPlayedCard(game, scope, earlier, of, true);
   });
+  return before.length === wanted;
 }
 
 const changeOf = (game: Game, scope: Scope, passive: CostPassive): CostChange => {
@@ -179,7 +182,11 @@ export function changesOf(game: Game, item: ChainItem, beforeChoices: boolean): 
   for (const effect of changesThisTurn(game, item, beforeChoices))
     said.push({ change: effect.change, scope: effect.scope });
   return said
-    .filter(({ change }) => isFrom(item, change.from))
+    .filter(
+      ({ change, scope: { context } }) =>
+        isFrom(item, change.from) &&
+        (change.during === undefined || isDuring(game, context.you, change.during)),
+    )
     .flatMap(parts)
     .map((each) => counted(game, each));
 }

@@ -1,4 +1,5 @@
 import type { ResourceCost } from "./card-frame.ts";
+import type { During } from "./event.ts";
 import type { KeywordName } from "./keyword.ts";
 import type { Me, This } from "./reference.ts";
 import type { Derived, PerEach } from "./value.ts";
@@ -26,7 +27,12 @@ export type Costing =
   | This
   | PlayedCards
   /** "the first friendly gear played each turn" */
-  | { readonly costing: "first-each-turn"; readonly of: PlayedCards }
+  | {
+      readonly costing: "first-each-turn";
+      /** "the second spell you play each turn" */
+      readonly ordinal?: "second" | "third";
+      readonly of: PlayedCards;
+    }
   /** "optional additional costs you pay": a component of a cost (356.4.c) */
   | { readonly costing: "optional-additional-costs"; readonly youPay: true }
   /** "friendly [Repeat] costs": a component of a cost (356.4.c) */
@@ -46,6 +52,8 @@ export interface CostChange {
   readonly or?: ResourceCost;
   readonly more?: true;
   readonly from?: PlayedFromWhere;
+  /** "during a showdown" */
+  readonly during?: During;
   readonly per?: PerEach;
   readonly minimum?: ResourceCost;
   /** "… and [Y] less for each …" */
@@ -67,7 +75,7 @@ export interface AlsoChanged {
 
 /** "This ability costs [1] less for each …" "This ability's Energy cost is reduced by …" (404) */
 export type AbilityCostChange =
-  | ({ readonly abilityCost: "less" } & Omit<CostChange, "from" | "and" | "predicate">)
+  | ({ readonly abilityCost: "less" } & Omit<CostChange, "from" | "during" | "and" | "predicate">)
   | ({ readonly abilityCost: "reduced" } & CostReduction);
 
 /** Whose Energy cost is reduced by an amount (356.4.b): "my Energy cost", "this spell's Energy cost", "your Dragons' …" */

@@ -17,5 +17,6 @@ export const changeCost = phrase<ChangeCost>()(
       changeThisTurn,
       choice(["to play this turn"], [spelling("this turn")]),
     ],
+    [spelled(sequence(subject("what", playedCards), "this turn", verb("cost"), changeThisTurn))],
   ),
 );
