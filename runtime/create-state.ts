@@ -153,6 +153,7 @@ function playerFrom(player: Player, setup: PlayerSetup, ids: Ids): PlayerState {
     trash: zone("trash", setup.trash),
     banished: zone("banished", setup.banished),
     champion: zone("champion", setup.champion === undefined ? [] : [setup.champion]),
+    ...(setup.champion === undefined ? {} : { chosenChampion: setup.champion }),
     runes,
     runeDeck: setup.runeDeck ?? Math.max(0, runesOfADeck - runes.length),
     energy: setup.energy ?? 0,

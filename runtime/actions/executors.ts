@@ -21,7 +21,8 @@ import { doubleDamage, doubleMight } from "./double.ts";
 import { draw, drawEqual, drawThese } from "./draw.ts";
 import { enterReadyThisTurn } from "./enter.ts";
 import { disempower, empower } from "./empower.ts";
-import { exhaust } from "./exhaust.ts";
+import { returnChampion } from "./champion.ts";
+import { exhaust, readyOrExhaust } from "./exhaust.ts";
 import { give } from "./give.ts";
 import { heal } from "./heal.ts";
 import { hideFree } from "./hide-free.ts";
@@ -111,12 +112,14 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "put-on-deck": putOnDeck,
   "put-top-cards": putTopCards,
   ready,
+  "ready-or-exhaust": readyOrExhaust,
   recall,
   recycle,
   "recycle-from-trash": recycleFromTrash,
   restrict,
   "restrict-objects": restrictObjects,
   "replace-battlefield": replaceBattlefield,
+  "return-champion": returnChampion,
   "return-to-hand": returnToHand,
   reveal,
   "reveal-cards": revealThese,

@@ -48,6 +48,7 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "gain-tag":
     case "name-tag":
     case "replace-battlefield":
+    case "return-champion":
     case "take-turn":
     case "see-facedown-cards":
     case "lose-control":
@@ -95,6 +96,7 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "prevent":
     case "prevent-everywhere":
     case "prevent-it":
+    case "ready-or-exhaust":
     case "put-back":
     case "become-copy":
     case "draw-equal":

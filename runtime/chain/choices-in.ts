@@ -132,6 +132,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "kill":
     case "play":
     case "ready":
+    case "ready-or-exhaust":
     case "recall":
     case "recycle":
     case "return-to-hand":
@@ -174,6 +175,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "gain-tag":
     case "name-tag":
     case "replace-battlefield":
+    case "return-champion":
     case "take-turn":
     case "see-facedown-cards":
     case "lose-control":

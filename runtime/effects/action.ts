@@ -17,7 +17,8 @@ import type { DoubleDamage, DoubleMight } from "./actions/double.ts";
 import type { Draw, DrawCards, DrawEqual } from "./actions/draw.ts";
 import type { Disempower, Empower } from "./actions/empower.ts";
 import type { EnterReadyThisTurn } from "./actions/enter.ts";
-import type { Exhaust } from "./actions/exhaust.ts";
+import type { ReturnChampion } from "./actions/champion.ts";
+import type { Exhaust, ReadyOrExhaust } from "./actions/exhaust.ts";
 import type { Give } from "./actions/give.ts";
 import type { Heal } from "./actions/heal.ts";
 import type { HideFree } from "./actions/hide-free.ts";
@@ -109,12 +110,14 @@ export type Action =
   | PutOnDeck
   | PutTopCards
   | Ready
+  | ReadyOrExhaust
   | Recall
   | Recycle
   | RecycleFromTrash
   | Restrict
   | RestrictObjects
   | ReplaceBattlefield
+  | ReturnChampion
   | ReturnToHand
   | Reveal
   | RevealCards

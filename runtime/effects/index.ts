@@ -5,6 +5,7 @@ export type * from "./actions/battlefields.ts";
 export type * from "./actions/bonus-damage.ts";
 export type * from "./actions/buff.ts";
 export type * from "./actions/change-cost.ts";
+export type * from "./actions/champion.ts";
 export type * from "./actions/channel.ts";
 export type * from "./actions/choose.ts";
 export type * from "./actions/control.ts";

@@ -16,6 +16,8 @@ export interface PlayerState {
   readonly trash: readonly ZoneCard[];
   readonly banished: readonly ZoneCard[];
   readonly champion: readonly ZoneCard[];
+  /** 103.2.a. The name of the Chosen Champion, if it is known. */
+  readonly chosenChampion?: string;
   readonly runes: readonly Rune[];
   /** How many runes are left in the Rune Deck. */
   readonly runeDeck: number;

@@ -21,7 +21,8 @@ import { doubleDamage, doubleMight } from "./double.phrase.ts";
 import { draw, drawCards, drawEqual } from "./draw.phrase.ts";
 import { enterReadyThisTurn } from "./enter.phrase.ts";
 import { disempower, empower } from "./empower.phrase.ts";
-import { exhaust } from "./exhaust.phrase.ts";
+import { returnChampion } from "./champion.phrase.ts";
+import { exhaust, readyOrExhaust } from "./exhaust.phrase.ts";
 import { gives } from "./give.phrase.ts";
 import { heal } from "./heal.phrase.ts";
 import { hideFree } from "./hide-free.phrase.ts";
@@ -111,12 +112,14 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "put-on-deck": putOnDeck,
   "put-top-cards": putTopCards,
   ready,
+  "ready-or-exhaust": readyOrExhaust,
   recall,
   recycle,
   "recycle-from-trash": recycleFromTrash,
   restrict,
   "restrict-objects": restrictObjects,
   "replace-battlefield": replaceBattlefield,
+  "return-champion": returnChampion,
   "return-to-hand": returnToHand,
   reveal,
   "reveal-cards": revealCards,
