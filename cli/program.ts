@@ -135,6 +135,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
   )
     .argument("[paths...]", pathsHelp)
     .option("--json", "{cards, parsed, roundTrip, literal, noDrop, executable, failures}")
+    .option("--errata <file>", "measure the texts with these official corrections (.json)")
     .option("--gaps", "the missing words instead, those first that would unlock most cards")
     .action(async (paths: readonly string[], options: CoverageOptions) => {
       const { coverage } = await import("./commands/coverage.ts");

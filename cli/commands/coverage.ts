@@ -1,5 +1,7 @@
 import { BadInput } from "../bad-input.ts";
 import { importedCards } from "../cards/imported-cards.ts";
+import { withErrata } from "../cards/with-errata.ts";
+import type { ImportedCard } from "../../compiler/import/imported-card.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
 import type { Coverage, Gap } from "../../compiler/contracts/index.ts";
@@ -12,6 +14,8 @@ export interface CoverageOptions {
   readonly json?: true;
   /** Tell what is missing instead. */
   readonly gaps?: true;
+  /** A file of official corrections: the corrected texts are measured. */
+  readonly errata?: string;
 }
 
 /** Measures how many distinct card texts are understood without loss. That some are not is no error. */
@@ -20,7 +24,7 @@ export async function coverage(
   options: CoverageOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const cards = await importedCards(paths, terminal);
+  const cards = await cardsToMeasure(paths, options.errata, terminal);
   if (cards.length === 0) throw new BadInput("there is no card text to measure");
   const { gapsOf, kindsOf, measureCoverage } = await import("../../compiler/contracts/index.ts");
   if (options.gaps === true) {
@@ -43,6 +47,15 @@ export async function coverage(
   if (options.json === true) terminal.out(JSON.stringify(measured, null, 2));
   else print(measured, terminal);
   return exitCode.fine;
+}
+
+async function cardsToMeasure(
+  paths: readonly string[],
+  errata: string | undefined,
+  terminal: Terminal,
+): Promise<readonly ImportedCard[]> {
+  const cards = await importedCards(paths, terminal);
+  return errata === undefined ? cards : (await withErrata(cards, errata, terminal)).cards;
 }
 
 const mostGapsShown = 30;

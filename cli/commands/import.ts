@@ -1,19 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { applyErrata } from "../../compiler/import/errata.ts";
 import { importCardsFromSource } from "../../compiler/import/import-cards.ts";
 import type { ImportedCard } from "../../compiler/import/imported-card.ts";
-import { parseJson } from "../../compiler/import/parse-json.ts";
 import { onePrintEach } from "../../compiler/import/prints.ts";
 import { toCardFiles } from "../../compiler/import/to-card-files.ts";
-import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { BadInput } from "../bad-input.ts";
 import { toldOfCompiled } from "../cards/count-compiled.ts";
+import { refuseUnreadable, withErrata } from "../cards/with-errata.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
 import { checkOutFolder } from "../files/out-folder.ts";
 import { readSource } from "../files/read-source.ts";
-import type { SourceFile } from "../files/read-source.ts";
 import { writeFiles } from "../files/write-files.ts";
 import { counted, countedFindings, findingsIn, isError, printFindings } from "../report/finding.ts";
 import type { Finding } from "../report/finding.ts";
@@ -61,31 +58,4 @@ export async function importCards(
   );
   terminal.out(await toldOfCompiled(files, options.out, terminal));
   return findings.some(isError) ? exitCode.errorsFound : exitCode.fine;
-}
-
-/** Nothing of the file can be read: one line, unlike a card that cannot be read. */
-function refuseUnreadable(
-  { file, diagnostics: encoding }: SourceFile,
-  diagnostics: readonly Diagnostic[],
-): void {
-  const fatal = diagnostics.find(({ code }) => code === "invalid-json" || code === "unknown-export");
-  // A file that is no text is no JSON either: its encoding is the cause.
-  if (fatal !== undefined) throw new BadInput(`"${file}": ${(encoding[0] ?? fatal).message}`);
-}
-
-async function withErrata(
-  cards: readonly ImportedCard[],
-  path: string,
-  terminal: Terminal,
-): Promise<{ readonly cards: readonly ImportedCard[]; readonly findings: readonly Finding[] }> {
-  const source = await readSource(path, terminal);
-  const parsed = parseJson(source.source, { file: source.file });
-  if (!("json" in parsed)) {
-    refuseUnreadable(source, parsed.diagnostics);
-    return { cards, findings: [] };
-  }
-  const corrected = applyErrata(cards, parsed.json, { file: source.file, source: source.source });
-  const invalid = corrected.diagnostics.find(({ code }) => code === "invalid-errata");
-  if (invalid !== undefined) throw new BadInput(`"${path}": ${invalid.message}`);
-  return { cards: corrected.cards, findings: findingsIn(source, corrected.diagnostics) };
 }
