@@ -28,6 +28,8 @@ function explainLead(lead: Lead, named: Named): TreeNode {
     case "if-you-do":
     case "if-they-do":
       return { label: "only if what stands before was done", rules, parts: [] };
+    case "when-they":
+      return { label: `later, when they ${lead.does}: a delayed ability`, rules, parts: [] };
     case "if-you-do-not":
     case "if-they-do-not":
       return { label: "only if what stands before was not done", rules, parts: [] };

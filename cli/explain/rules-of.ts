@@ -143,6 +143,7 @@ export const rulesOfLeads = {
   if: [],
   "if-you-do": ["359.3.e.14"],
   "if-they-do": ["359.3.e.14"],
+  "when-they": ["390"],
   "if-you-do-not": ["359.3.e.14"],
   "if-they-do-not": ["359.3.e.14"],
   "when-you-do": ["387"],

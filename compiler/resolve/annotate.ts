@@ -333,6 +333,7 @@ export class Annotator {
     if (node["value"] === "that-much") return this.stepOf(node, this.steps.counted, "amount");
     if (node["player"] === "they")
       return this.steps.opponent === "event" ? [event] : this.stepOf(node, this.steps.opponent, "player");
+    if (node["lead"] === "when-they") return this.their(node);
     if (seenZones.has(node["from"])) return this.stepOf(node, this.steps.seen, "cards");
     if (node["from"] === "their-hand" || node["from"] === "their-trash") return this.their(node);
     if (node["deck"] === "their-main-deck") return this.their(node);

@@ -2,6 +2,7 @@ import type { Clause, Lead, Sentence, UnlessHas } from "../../runtime/effects/in
 import {
   category,
   choice,
+  either,
   field,
   list,
   listWithEnd,
@@ -33,6 +34,11 @@ const lead = category<Lead, "lead">("lead", "a condition", "lead", () => ({
   if: phrase<LeadOf<"if">>()({ lead: "if" }, "if", field("condition", condition)),
   "if-you-do": phrase<LeadOf<"if-you-do">>()({ lead: "if-you-do" }, "if you do"),
   "if-they-do": phrase<LeadOf<"if-they-do">>()({ lead: "if-they-do" }, "if they do"),
+  "when-they": phrase<LeadOf<"when-they">>()(
+    { lead: "when-they" },
+    "when they",
+    either("does", { hold: "hold", conquer: "conquer" }),
+  ),
   "if-you-do-not": phrase<LeadOf<"if-you-do-not">>()({ lead: "if-you-do-not" }, "if you don't"),
   "if-they-do-not": phrase<LeadOf<"if-they-do-not">>()({ lead: "if-they-do-not" }, "if they don't"),
   "when-you-do": phrase<LeadOf<"when-you-do">>()({ lead: "when-you-do" }, "when you do"),

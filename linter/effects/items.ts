@@ -80,6 +80,7 @@ const delayed: ReadonlySet<Lead["lead"]> = new Set([
   "if-would",
   "when-you-do",
   "when-they-do",
+  "when-they",
 ]);
 
 /** A sentence that waits for something: "when it dies this turn, …" (389, 391). */

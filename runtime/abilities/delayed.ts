@@ -1,6 +1,7 @@
 import type { Instructions, Sentence } from "../effects/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
+import { playersMeant } from "../evaluate/their.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { count } from "../evaluate/count.ts";
 import { startReflexive, withAbility } from "./reflexive.ts";
@@ -44,6 +45,13 @@ export function makeAbility(
     case "if-would": {
       const once = lead.lead === "next-time-would";
       game.add({ ...frame, id: game.newId(), is: "replacement", event: lead.event, once });
+      return;
+    }
+    case "when-they": {
+      const isYou = playersMeant(scope, lead.means).includes(scope.context.you ?? frame.controller);
+      const event = { event: lead.does, who: { subject: isYou ? "you" : "an-opponent" } } as const;
+      // 390.2. It lasts until it has happened.
+      game.add({ ...frame, until: null, id: game.newId(), is: "trigger", event, once: true, killedBy: null });
       return;
     }
     case "when":

@@ -44,6 +44,7 @@ function times(game: Game, scope: Scope, lead: Lead | undefined): number {
     case "next-time-would":
     case "if-would":
     case "when":
+    case "when-they":
     case "next-time":
       return 1; // They make an ability.
     default:

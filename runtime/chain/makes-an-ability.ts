@@ -10,6 +10,7 @@ export function makesAnAbility(sentence: Sentence): boolean {
     case "next-time":
     case "when-you-do":
     case "when-they-do":
+    case "when-they":
       return true;
     case "for-each":
       return sentence.lead.of.count === "killed-by-this";

@@ -137,6 +137,9 @@ function forget(game: Game): void {
       continuous: continuous.filter((effect) => effect.is !== "trigger" || effect.killedBy === null),
     });
   if (chain.length > 0) return;
+  // What waits for something later still looks back: "When they hold, return it."
+  const waits = game.state.continuous.some(({ is }) => is === "trigger" || is === "moment");
+  if (waits) return;
   if (Object.keys(gone).length > 0) game.update({ gone: {} });
   if (Object.keys(became).length > 0) game.update({ became: {} });
 }

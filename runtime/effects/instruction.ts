@@ -1,3 +1,4 @@
+import type { Reference } from "./reference.ts";
 import type { Action } from "./action.ts";
 import type { Condition } from "./condition.ts";
 import type { NextMoment, TurnEvent, WouldEvent } from "./event.ts";
@@ -12,6 +13,8 @@ export type Lead =
   | { readonly lead: "if-you-do" }
   /** "If they do, " */
   | { readonly lead: "if-they-do" }
+  /** 390.2. "When they hold, ": the player who was named before, whenever that is */
+  | { readonly lead: "when-they"; readonly does: "hold" | "conquer"; readonly means: Reference["means"] }
   /** "If you don't, ", "If they don't, " */
   | { readonly lead: "if-you-do-not" }
   | { readonly lead: "if-they-do-not" }

@@ -13,7 +13,7 @@ export const returnToHand = phrase<ReturnToHand>()(
   ),
   "to",
   either("hand", {
-    "its-owners": "its owner's hand",
+    "its-owners": [choice(["its owner's hand"], [spelling("their hand")])],
     "their-owners": "their owners' hands",
     "my-owners": "my owner's hand",
     your: "your hand",
