@@ -66,6 +66,8 @@ function meant(referent: Referent, named: Named): string {
       return "what the additional cost was paid with";
     case "each":
       return "each of them in turn";
+    case "origin":
+      return "where it was before it moved";
     case "excess":
       return "the excess damage that you assigned";
     case "actor":

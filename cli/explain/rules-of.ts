@@ -301,6 +301,7 @@ export const rulesOfReferents = {
   event: ["359.3.f.3"],
   step: ["359.3.f"],
   "additional-cost": ["356"],
+  origin: ["447"],
   excess: ["465.2.c.4"],
   each: ["135.2.b.5.a"],
   actor: ["411"],

@@ -100,8 +100,8 @@ function droppedBy(lines: readonly SaidLine[], language: Language): Measured["fa
 
 /** Contract 4. A string that is neither one of the closed unions nor a name of the lexicon. */
 function rawText(abilities: readonly Ability[], { vocabulary }: Language): string | undefined {
-  const { tags, unitTokens, gearTokens } = vocabulary.lexicon;
-  const names = new Set([...tags.keys(), ...unitTokens, ...gearTokens]);
+  const { tags, unitTokens, gearTokens, battlefieldTokens } = vocabulary.lexicon;
+  const names = new Set([...tags.keys(), ...unitTokens, ...gearTokens, ...(battlefieldTokens ?? [])]);
   for (const node of nodesIn(abilities))
     for (const value of Object.values(node))
       if (

@@ -255,7 +255,12 @@ export class Annotator {
     const mention = mentionOfEvent(node, (part) => this.source.textOf(part));
     if (mention !== undefined) this.mentions.add(mention);
     if (namesPlayer(node)) this.steps = { ...this.steps, opponent: "event" };
-    if (placeEvents.has(String(node["event"]))) this.mentions.add(battlefieldOfEvent);
+    if (placeEvents.has(String(node["event"])))
+      this.mentions.add(
+        node["from"] === "a-location"
+          ? { ...battlefieldOfEvent, means: [{ is: "origin" }] }
+          : battlefieldOfEvent,
+      );
     return fields;
   }
 

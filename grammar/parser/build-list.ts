@@ -26,7 +26,7 @@ export function buildList(node: Node & { readonly is: "list" }, rule: Rule, rest
   const many = occurrences.next("many");
   const first = hasComma ? firstOf(rule, ",") : firstSets.ofCategory(category);
   lookahead.addOptional(rule.name, many, "many", { first, matcher: another }, end);
-  const readLast = isConjunction(separator) ? buildLast(category, separator, rule, rest) : undefined;
+  const readLast = isConjunction(separator) ? buildLast(node, separator, rule, rest) : undefined;
   return () => {
     const elements = [readFirst()];
     productions.write(node.key, elements);
@@ -38,13 +38,17 @@ export function buildList(node: Node & { readonly is: "list" }, rule: Rule, rest
   };
 }
 
+/** "A, and B": a comma that the canonical wording of two does not have. */
+export const saidComma = (key: string): `said:${string}` => `said:<${key}> ,`;
+
 /** ", and C" */
 function buildLast(
-  category: AnyCategory,
+  { key, category: of }: Node & { readonly is: "list" },
   conjunction: Conjunction,
   rule: Rule,
   rest: Matcher,
 ): (elements: object[]) => void {
+  const category = of();
   const { lookahead, matchers, occurrences, productions, vocabulary } = rule;
   const element = matchers.ofCategory(category);
   const [last, comma] = [occurrences.next("option"), occurrences.next("option")];
@@ -58,7 +62,10 @@ function buildLast(
   const read = call(rule, category, rest);
   return (elements) => {
     productions.option(last, () => {
-      productions.option(comma, consumeComma);
+      productions.option(comma, () => {
+        consumeComma();
+        if (elements.length === 1) productions.write(saidComma(key), true);
+      });
       consumeConjunction();
       elements.push(read());
     });

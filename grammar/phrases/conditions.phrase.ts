@@ -432,7 +432,9 @@ const simpleCondition = category<SimpleCondition, "if">("simple-condition", "a c
   ),
   "paid-additional-cost": phrase<If<"paid-additional-cost">>()(
     { if: "paid-additional-cost" },
-    "you paid the additional cost",
+    "you paid",
+    choice(["the"], [spelling("my")], [spelling("its")], [spelling("this")]),
+    "additional cost",
   ),
   "opponent-controls-battlefield": phrase<If<"opponent-controls-battlefield">>()(
     { if: "opponent-controls-battlefield" },

@@ -261,6 +261,7 @@ const movedFrom = either("from", {
   here: "from here",
   "a-battlefield": "from a battlefield",
   "my-location": "from my location",
+  "a-location": "from a location",
 });
 
 /** 383.2. What stands between "When" and the comma. */

@@ -11,6 +11,7 @@ import {
 } from "../combinators/node.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { powerShorthands } from "../card-files/frame-words.ts";
+import { saidComma } from "../parser/build-list.ts";
 import { nodesIn } from "../vocabulary/words.ts";
 import { numerals } from "../vocabulary/scanner.ts";
 import { capitalMark, surface } from "./surface.ts";
@@ -136,7 +137,7 @@ export class Printer {
         return use(output, node.key);
       }
       case "list":
-        return this.list(node, object[node.key], output);
+        return this.list(node, object, output);
       default:
         return node satisfies never;
     }
@@ -174,14 +175,16 @@ export class Printer {
     }
     return best !== undefined && this.emit(best, object, output);
   }
-  private list(node: Node & { readonly is: "list" }, value: unknown, output: Output): boolean {
+  private list(node: Node & { readonly is: "list" }, object: Fields, output: Output): boolean {
+    const value = object[node.key];
     if (!isList(value) || value.length === 0) return false;
     if (node.separator === "only" && value.length > 1) return false;
     const { words, number } = output;
     const { separator } = node;
     const start = words.length;
     // A comma within the first of two makes another one before "and".
-    const hasComma = (): boolean => value.length > 2 || words.slice(start).includes(",");
+    const isSaid = object[saidComma(node.key)] === true && use(output, saidComma(node.key));
+    const hasComma = (): boolean => isSaid || value.length > 2 || words.slice(start).includes(",");
     for (const [index, element] of value.entries()) {
       const isLast = index === value.length - 1;
       if (index > 0 && (separator === "comma" || (isConjunction(separator) && hasComma()))) words.push(",");

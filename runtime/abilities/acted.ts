@@ -80,6 +80,7 @@ function isMovedTo(game: Game, scope: Scope, to: MovedTo | undefined, place: str
 function isMovedFrom(game: Game, scope: Scope, from: MovedFrom | undefined, place: string): boolean {
   switch (from) {
     case undefined:
+    case "a-location":
       return true;
     case "here":
     case "my-location":

@@ -12,7 +12,7 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "kill":
       return { object: event.object, player, location: locationOf(event.lastKnown) };
     case "move":
-      return { object: event.object, player, location: event.to };
+      return { object: event.object, player, location: event.to, origin: event.from };
     case "score":
       return { ...nothing, location: event.battlefield };
     case "showdown":

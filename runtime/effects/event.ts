@@ -193,7 +193,8 @@ interface Fighting {
 /** "attacks a battlefield you control", "attacks here" */
 export type Attacked = "battlefield-you-control" | "here";
 export type MovedTo = "a-battlefield" | "here" | "another-battlefield" | "base";
-export type MovedFrom = "here" | "a-battlefield" | "my-location";
+/** "from a location": "there" is where it moved from then */
+export type MovedFrom = "here" | "a-battlefield" | "my-location" | "a-location";
 type MeOrAUnit = Me | { readonly subject: "a"; readonly of: UnitFilter };
 /** "another Dragon" */
 export interface AnotherUnit {

@@ -14,6 +14,8 @@ export type Referent =
   | { readonly is: "condition" }
   /** What was killed, discarded or spent as an additional cost of the card (356). */
   | { readonly is: "additional-cost" }
+  /** Where the event began: what moved was there before. */
+  | { readonly is: "origin" }
   /** The excess damage that you have assigned: "that much" (465.2.c.4) */
   | { readonly is: "excess" }
   /** The object that "for each …" has come to. */

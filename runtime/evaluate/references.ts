@@ -31,6 +31,7 @@ function idsOfReferent(
       const step = round.steps[referent.step];
       return step === undefined || (!step.done && step.replaced !== true) ? [] : step.objects;
     }
+    case "origin":
     case "excess":
       return [];
     case "each":
@@ -74,6 +75,7 @@ export function lastKnownOf(game: Game, scope: Scope, reference: Reference): rea
 export function placesOf(game: Game, scope: Scope, means: Reference["means"]): readonly LocationName[] {
   return means.flatMap((referent) => {
     if (referent.is === "self") return hereOf(game, scope.context) ?? [];
+    if (referent.is === "origin") return scope.context.event?.origin ?? [];
     if (referent.is === "event" && scope.context.event?.location != null) return scope.context.event.location;
     if (referent.is === "step" && scope.round.destinations[referent.step] !== undefined)
       return scope.round.destinations[referent.step] ?? [];

@@ -43,6 +43,8 @@ export interface EventNote {
   readonly object: ObjectId | null;
   readonly player: Player | null;
   readonly location: LocationName | null;
+  /** Where what moved was before. */
+  readonly origin?: LocationName;
   readonly number?: number;
   /** 357. The Energy that was paid for the card that has been played. */
   readonly energySpent?: number;
