@@ -217,8 +217,15 @@ const wordsIn = (node: Node): readonly string[] => {
     case "list":
     case "payload":
       return [`<${node.key}>`];
-    default:
+    case "case":
+    case "capital":
+    case "number":
+    case "resources":
+    case "keyword":
+    case "valued":
       return [];
+    default:
+      return node satisfies never;
   }
 };
 export const spellingOf = (node: Node): Node => ({

@@ -92,21 +92,16 @@ function offSpell(ability: PlainAbility, type: CardType): Problem | undefined {
 }
 /** 366.2. What it says of itself as it is played. */
 function isAboutPlaying(passive: Passive): boolean {
-  switch (passive.passive) {
-    case "costs-less":
-    case "ignore-cost":
-      return isSelf(passive.what);
-    case "energy-cost-reduced":
-      return isSelf(passive.what) || ("costing" in passive.what && passive.what.costing === "this");
-    case "enter":
-    case "may-be-played-to":
-    case "only-played-to":
-      return isSelf(passive.who);
-    case "cannot-be-countered":
-      return isSelf(passive.what);
-    case "may-be-played-for":
-      return isSelf(passive.who);
-    default:
-      return false;
-  }
+  const kind = passive.passive;
+  if (kind === "costs-less" || kind === "ignore-cost" || kind === "cannot-be-countered")
+    return isSelf(passive.what);
+  if (kind === "energy-cost-reduced")
+    return isSelf(passive.what) || ("costing" in passive.what && passive.what.costing === "this");
+  return (
+    (kind === "enter" ||
+      kind === "may-be-played-to" ||
+      kind === "only-played-to" ||
+      kind === "may-be-played-for") &&
+    isSelf(passive.who)
+  );
 }

@@ -233,6 +233,11 @@ function isOwnDiscard(when: Trigger): boolean {
   );
 }
 
+/** 428.5.c. Also where the spell or ability has told a unit to deal the damage. */
+const isKilledBy = (event: GameEvent, killer: string): boolean =>
+  event.sources.some((source) => source.object === killer) ||
+  (event.what === "kill" && event.through === killer);
+
 /** 389, 392. Delayed triggers, whatever has become of what made them. */
 function delayed(game: Game, events: readonly GameEvent[]): readonly Triggered[] {
   const found: Triggered[] = [];
@@ -253,8 +258,7 @@ function delayed(game: Game, events: readonly GameEvent[]): readonly Triggered[]
       const context: Context = { ...effect.context, event: noteOf(game, event) };
       const scope: Scope = { context, round: effect.round, item: null, actor: context.you };
       if (!isFulfilled(game, scope, effect.event, event)) continue;
-      if (effect.killedBy !== null && !event.sources.some((source) => source.object === effect.killedBy))
-        continue;
+      if (effect.killedBy !== null && !isKilledBy(event, effect.killedBy)) continue;
       const controller = controllerOf(game, context);
       found.push({
         controller,

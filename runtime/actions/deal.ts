@@ -63,7 +63,8 @@ export function dealt(
   const item = scope.item === null ? undefined : game.item(scope.item);
   if (item !== undefined && happened.length > 0) {
     const dealtTo = { ...item.dealtTo };
-    for (const { object, by, sources } of happened) dealtTo[object] = { by, sources };
+    for (const { object, by, sources } of happened)
+      dealtTo[object] = { by, sources, through: item.context.self };
     game.patchItem(item.id, { dealtTo });
   }
   const total = happened.reduce((sum, event) => sum + event.amount, 0);

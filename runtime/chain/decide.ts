@@ -71,8 +71,16 @@ const idsOfMove = (game: Game, scope: Scope, what: Move["what"]): readonly strin
       return [];
     case "both":
       return [...idsOfMove(game, scope, what.first), ...idsOfMove(game, scope, what.second)];
-    default:
+    case "one":
+    case "another":
+    case "exactly":
+    case "up-to":
+    case "up-to-at-each-location":
+    case "any-number":
+    case "one-of-theirs":
       return scope.round.chosen[what.choice] ?? [];
+    default:
+      return what satisfies never;
   }
 };
 

@@ -1,4 +1,4 @@
-import type { GameObject } from "../state/index.ts";
+import type { Attribution, GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { pointsToWin } from "../evaluate/points-to-win.ts";
 import { opponentOf, unitsAt, unitsOnBoard } from "../evaluate/places.ts";
@@ -59,9 +59,13 @@ function killByLethalDamage(game: Game, special: "combat" | "ending" | null): vo
       rule,
       by: attribution[id]?.by ?? null,
       sources: attribution[id]?.sources ?? [],
+      ...throughOf(attribution[id]),
     })),
   );
 }
+
+const throughOf = (attribution: Attribution | undefined): Pick<Attribution, "through"> =>
+  attribution?.through === undefined ? {} : { through: attribution.through };
 
 function healAll(game: Game, special: "combat" | "ending"): void {
   const rule = special === "combat" ? "466.1.a.1" : "317.2.b";

@@ -1,4 +1,4 @@
-import type { EventFrame, EventOf, GameObject, ObjectId, ThisTurn } from "../state/index.ts";
+import type { Attribution, EventFrame, EventOf, GameObject, ObjectId, ThisTurn } from "../state/index.ts";
 import type { Cause, Game } from "../step/game.ts";
 import type { Replacement } from "./replacements.ts";
 import { trigger, triggerOwnDeaths } from "../abilities/trigger.ts";
@@ -7,7 +7,7 @@ import { leaveBoard } from "./change-zone.ts";
 import { applyReplacement, replacementsOf } from "./replacements.ts";
 
 /** A permanent that would be killed, by whom and by what (428.5). */
-export interface Death extends Cause {
+export interface Death extends Cause, Pick<Attribution, "through"> {
   readonly object: ObjectId;
 }
 
@@ -31,13 +31,14 @@ export function kill(game: Game, would: readonly Death[]): readonly ObjectId[] {
   );
   const happened: (EventOf<"kill"> & EventFrame)[] = [];
   for (const { death, object } of dying) {
-    const { rule, by, sources } = death;
+    const { rule, by, sources, through } = death;
+    const told = through === undefined ? {} : { through };
     const card = leaveBoard(game, object.id, "trash"); // 428.2
     const combat = object.designation !== null; // 740.2.c
     happened.push(
       game.log(
         { rule, by, sources },
-        { what: "kill", object: object.id, name: object.name, lastKnown: object, combat, card },
+        { what: "kill", object: object.id, name: object.name, lastKnown: object, combat, card, ...told },
       ),
     );
   }

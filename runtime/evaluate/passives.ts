@@ -7,7 +7,7 @@ import { boardOf } from "./board.ts";
 import { grantsOf } from "./granted.ts";
 import { scopeOf } from "./scope.ts";
 
-export { applies, speaksOf } from "./applies.ts";
+export { speaksOf } from "./applies.ts";
 
 /** A passive ability that applies now, and the words it is read by. */
 export interface Applying<Kind extends Passive["passive"]> {

@@ -56,6 +56,8 @@ export type Happening =
       readonly combat: boolean;
       /** What it became in the trash; null for a token (186.1). */
       readonly card: ZoneCard | null;
+      /** What told a unit to deal the damage that killed it (417.6.b.3). */
+      readonly through?: ObjectId;
     }
   /** 370. It would have happened, but something else did. */
   | {

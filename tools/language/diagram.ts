@@ -81,7 +81,20 @@ export function spellingsOf(node: Node): readonly string[] {
       return node.of.flatMap(spellingsOf);
     case "optional":
       return spellingsOf(node.of);
-    default:
+    case "word":
+    case "forms":
+    case "case":
+    case "set":
+    case "number":
+    case "capital":
+    case "payload":
+    case "resources":
+    case "keyword":
+    case "valued":
+    case "field":
+    case "list":
       return [];
+    default:
+      return node satisfies never;
   }
 }
