@@ -98,6 +98,15 @@ function limits(game: Game, choice: Choice, options: readonly string[]): Limits 
   return found;
 }
 
+/** 355.8, 355.11. "Two units at the same battlefield": not those that have no other one with them. */
+function inWholeGroups(game: Game, choice: Choice, options: readonly string[]): readonly string[] {
+  const groups = choice.select === "exactly" ? limits(game, choice, options).sameGroup : undefined;
+  if (choice.select !== "exactly" || groups === undefined) return options;
+  return options.filter(
+    (_, index) => groups.filter((group) => group === groups[index]).length >= choice.count,
+  );
+}
+
 /**
  * Asks a player for a choice. Null: there is not enough to choose from (355.8). Cards are asked for by `cards`, all else
  * by `targets`. `among`: only of these.
@@ -110,7 +119,8 @@ export function choose(
   player: Player,
   among?: readonly string[],
 ): readonly string[] | null {
-  const options = optionsOf(game, scope, choice).filter((id) => among?.includes(id) ?? true);
+  const found = optionsOf(game, scope, choice).filter((id) => among?.includes(id) ?? true);
+  const options = inWholeGroups(game, choice, found);
   const { min, max } = bounds(game, scope, choice, options, action);
   if (options.length < min) return null;
   const frame = { player, options, min, max };

@@ -1,7 +1,9 @@
 import { fc, test } from "@fast-check/vitest";
 import { describe, expect } from "vitest";
-import type { Act, Answer, ObjectSetup, Player, Request, State } from "../../runtime/index.ts";
-import { answer, createState, misfit, submit } from "../../runtime/index.ts";
+import type { Act, ObjectSetup, Player, State } from "../../runtime/index.ts";
+import { answer, createState, submit } from "../../runtime/index.ts";
+import { anAnswer } from "./support/an-answer.ts";
+import { cardKeys } from "./support/broken-invariants.ts";
 import { cards } from "./support/cards.ts";
 
 const spells = [
@@ -61,77 +63,6 @@ function acts(state: State): readonly Act[] {
   });
 }
 
-/** Some answer that fits. */
-function anAnswer(request: Request, number: number): Answer {
-  const pick = <Option>(options: readonly Option[]): Option | undefined =>
-    options[number % Math.max(1, options.length)];
-  const answers = (): readonly Answer[] => {
-    switch (request.ask) {
-      case "targets":
-      case "cards": {
-        const { ask, max, min, options } = request;
-        const turned = [
-          ...options.slice(number % (options.length + 1)),
-          ...options.slice(0, number % (options.length + 1)),
-        ];
-        return [
-          { ask, value: turned.slice(0, max) },
-          { ask, value: turned.slice(0, min) },
-        ];
-      }
-      case "assign": {
-        const sorted = request.options.map((id, index) => ({ id, rule: request.rules[index] }));
-        sorted.sort(
-          (a, b) =>
-            Number(b.rule?.first) - Number(a.rule?.first) || Number(a.rule?.last) - Number(b.rule?.last),
-        );
-        let left = request.total;
-        const value: Record<string, number> = {};
-        for (const { id, rule } of sorted) {
-          const lethal = rule?.lethal === "never" ? 0 : (rule?.lethal ?? 0);
-          value[id] = Math.min(left, lethal);
-          left -= value[id];
-        }
-        const first = sorted[0]?.id ?? "";
-        return [{ ask: "assign", value: { ...value, [first]: (value[first] ?? 0) + left } }];
-      }
-      case "split":
-        return [
-          {
-            ask: "split",
-            value: Object.fromEntries(
-              request.options.map((id, index) => [
-                id,
-                index === 0 ? request.total - request.options.length + 1 : 1,
-              ]),
-            ),
-          },
-        ];
-      case "may":
-        return [{ ask: "may", value: pick(request.options) ?? false }];
-      case "pay":
-        return [{ ask: "pay", value: pick(request.options) ?? false }];
-      case "to":
-        return [{ ask: "to", value: pick(request.options) ?? "" }];
-      case "player":
-        return [{ ask: "player", value: pick(request.options) ?? "A" }];
-      case "number":
-        return [{ ask: "number", value: request.min }];
-      case "mode":
-        return [{ ask: "mode", value: request.options.slice(0, request.min) }];
-      case "name":
-        return [{ ask: "name", value: "" }];
-      case "order":
-        return [{ ask: "order", value: request.options }];
-      default:
-        return request satisfies never;
-    }
-  };
-  const fitting = answers().find((each) => misfit(request, each) === null);
-  if (fitting === undefined) throw new Error(`nothing fits ${JSON.stringify(request)}`);
-  return fitting;
-}
-
 function play(state: State, numbers: readonly number[], check: (state: State) => void): State {
   let now = state;
   for (const number of numbers) {
@@ -152,22 +83,11 @@ function play(state: State, numbers: readonly number[], check: (state: State) =>
   return now;
 }
 
-/** Every physical card and where it is. */
-const keys = (state: State): readonly string[] => [
-  ...state.objects.filter((object) => object.token === null).map((object) => object.key),
-  ...(["A", "B"] as const).flatMap((player) => {
-    const { banished, champion, deck, hand, trash } = state.players[player];
-    return [...banished, ...champion, ...deck, ...hand, ...trash].map((card) => card.key);
-  }),
-  ...state.chain.flatMap((item) => item.card?.key ?? []),
-  ...state.facedown.map((card) => card.key),
-];
-
 describe("whatever is played", () => {
   test.prop([setup, choices])("each card is in exactly one zone", (given, numbers) => {
     const first = start(given);
-    const all = [...keys(first)].sort();
-    play(first, numbers, (state) => expect([...keys(state)].sort()).toEqual(all));
+    const all = [...cardKeys(first)].sort();
+    play(first, numbers, (state) => expect([...cardKeys(state)].sort()).toEqual(all));
   });
   test.prop([setup, choices])(
     "417.1.e: marked damage is whole and at least 1, and only on units",
