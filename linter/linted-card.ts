@@ -56,6 +56,10 @@ export class LintedCard {
     const { start, end } = this.spanOf(effect);
     return this.file.slice(start, end).replace(/\s+/g, " ");
   }
+  /** What is written between two effects, the first of which stands before the second. */
+  textBetween(first: object, second: object): string {
+    return this.file.slice(this.spanOf(first).end, this.spanOf(second).start);
+  }
   /** The reminder text that stands behind an effect, without its parentheses. */
   reminderAfter(effect: object): { readonly text: string; readonly span: Span } | undefined {
     const part = this.partOf(effect);

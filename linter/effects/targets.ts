@@ -13,6 +13,19 @@ const boardKinds: ReadonlySet<string> = new Set([
 export const isTargetOnBoard = (choice: Choice): boolean =>
   choice.chosenAt === "finalization" && boardKinds.has(choice.of.kind);
 
+const trashes: ReadonlySet<string> = new Set([
+  "your-trash",
+  "their-trash",
+  "an-opponents-trash",
+  "opponents-trashes",
+  "a-trash",
+  "trashes",
+]);
+
+/** 355.10.a.1. Trashes are public, so what is chosen in them is a target as well. */
+export const isTargetInTrash = ({ chosenAt, of }: Choice): boolean =>
+  chosenAt === "finalization" && of.kind === "card" && trashes.has(of.zone?.from ?? "");
+
 /** How many must be chosen; 0 where none has to be (355.13). */
 export function mandatoryCount(choice: Choice): number {
   switch (choice.select) {

@@ -1,6 +1,6 @@
 import type { Do } from "../../runtime/effects/action.ts";
-import { operandsOf, shareThing, thingsOf } from "../effects/operands.ts";
-import { isReference } from "../effects/guards.ts";
+import { operandsOf, shareThing, thingsOf, type Operand } from "../effects/operands.ts";
+import { isChoice, isReference } from "../effects/guards.ts";
 import { defineRule } from "../rule.ts";
 
 const onBoard: ReadonlySet<Do> = new Set<Do>([
@@ -32,7 +32,7 @@ export const actsOnPendingCard = defineRule(
         const played = before.filter(
           (other) => (other.action.do === "play" || other.action.do === "play-token") && other.index <= index,
         );
-        for (const operand of operandsOf(action)) {
+        for (const operand of operandsOf(action).map(chosenAmong)) {
           if (!isReference(operand)) continue;
           const isPending = played.some((other) =>
             shareThing(thingsOf(operand, before), [{ is: "step", step: other.action.step }]),
@@ -48,3 +48,7 @@ export const actsOnPendingCard = defineRule(
       }
   },
 );
+
+/** "Ready two of them": what "them" is. */
+const chosenAmong = (operand: Operand): Operand =>
+  isChoice(operand) && operand.of.kind === "among" ? operand.of.among : operand;

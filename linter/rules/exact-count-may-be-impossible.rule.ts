@@ -1,5 +1,5 @@
 import type { Choice } from "../../runtime/effects/selection.ts";
-import { isTargetOnBoard, mandatoryCount } from "../effects/targets.ts";
+import { isTargetInTrash, isTargetOnBoard, mandatoryCount } from "../effects/targets.ts";
 import { operandsOf, thingsOf, shareThing } from "../effects/operands.ts";
 import { isChoice, referentsIn } from "../effects/guards.ts";
 import type { Act, Item } from "../effects/items.ts";
@@ -17,8 +17,13 @@ export const exactCountMayBeImpossible = defineRule(
   },
   function* (card, report) {
     for (const item of card.items)
-      for (const { act, choice } of targetsOf(item)) {
-        if (!mayBeTooMany(item, choice) && !losesTheRest(item, act, choice)) continue;
+      for (const { act, choice } of [...targetsOf(item), ...uncertainIn(item)]) {
+        if (
+          !isUncertain(act, choice, item) &&
+          !mayBeTooMany(item, choice) &&
+          !losesTheRest(item, act, choice)
+        )
+          continue;
         const change = { select: "up-to", count: mandatoryCount(choice) };
         const fix = card.rewrite(choice, change, { title: 'Write "up to"', safe: false });
         const values = { targets: card.textOf(choice), count: said(mandatoryCount(choice)) };
@@ -37,9 +42,35 @@ const targetsOf = ({ acts }: Item): readonly Target[] =>
     .flatMap((act) =>
       operandsOf(act.action)
         .filter(isChoice)
-        .filter((choice) => isTargetOnBoard(choice) && mandatoryCount(choice) > 0)
+        .filter((choice) => isTarget(act, choice) && mandatoryCount(choice) > 0)
         .map((choice) => ({ act, choice })),
     );
+
+/** 416.6. What is recycled from a trash has a rule of its own, and one card of a trash is seldom missed. */
+const isTarget = ({ action }: Act, choice: Choice): boolean =>
+  isTargetOnBoard(choice) ||
+  (isTargetInTrash(choice) && action.do !== "recycle" && mandatoryCount(choice) > 1);
+
+const uncertainIn = (item: Item): readonly Target[] =>
+  item.acts.flatMap((act) =>
+    operandsOf(act.action)
+      .filter(isChoice)
+      .filter((choice) => isUncertain(act, choice, item))
+      .map((choice) => ({ act, choice })),
+  );
+
+/** "Play a token for each …. Ready two of them.": it is not known how many there will be, whoever chooses when. */
+function isUncertain({ action }: Act, choice: Choice, { acts }: Item): boolean {
+  if (mandatoryCount(choice) < 2 || choice.of.kind !== "among") return false;
+  const before = acts.filter((other) => other.action.step < action.step);
+  const among = thingsOf(choice.of.among, before);
+  return before.some(
+    ({ action: played }) =>
+      played.do === "play-token" &&
+      played.per !== undefined &&
+      shareThing(among, [{ is: "step", step: played.step }]),
+  );
+}
 
 /** Two or more by a trigger, or beside other instructions of the same item. */
 function mayBeTooMany({ ability, acts }: Item, choice: Choice): boolean {

@@ -16,7 +16,11 @@ export const missingDuration = defineRule(
   },
   function* (card, report) {
     const addition = { title: 'Add "this turn" if that is what is meant', safe: false };
-    for (const { acts, instructions } of card.items) {
+    for (const { ability, acts, instructions } of card.items) {
+      for (const mode of ability.ability === "spell" ? [] : neverAgain(acts)) {
+        const fix = card.rewrite(mode, { not: "chosen-this-turn" }, addition);
+        yield report(card.spanOf(mode), { what: '"already chosen"' }, { fix });
+      }
       for (const effect of [...leadsOf(instructions), ...grantsOf(acts)]) {
         if (effect.duration !== undefined) continue;
         const fix = card.rewrite(effect, { duration: "turn" }, addition);
@@ -44,6 +48,12 @@ const leadsOf = (instructions: Instructions) =>
 /** "The next spell you play deals 1 Bonus Damage." */
 const grantsOf = (acts: readonly Act[]) =>
   acts.flatMap(({ action }) => (action.do === "grant-bonus-damage" ? [action] : []));
+
+/** "Choose one you haven't already chosen": a spell means its repeats by it (820), an ability means the whole game. */
+const neverAgain = (acts: readonly Act[]) =>
+  acts.flatMap(({ action }) =>
+    action.do === "choose-mode" && action.not === "already-chosen" ? [action] : [],
+  );
 
 /** 816. [Temporary] ends with its permanent: it is given for good. */
 const isMeantToLast = ({ gift }: ActionOf<"give">): boolean =>

@@ -13,18 +13,35 @@ export const reminderTextMismatch = defineRule(
     help: "Write: ({usual})",
   },
   function* (card, report) {
-    for (const { ability, part } of card.lines) {
+    for (const [index, { ability, part }] of card.lines.entries()) {
       if (ability.ability !== "keyword") continue;
       const [, cost] = /^\[[^\]]*\] ((?:\[[^\]]*\])+)$/.exec(card.textOf(ability)) ?? [];
-      const usual = reminderOf(ability.keyword, part === "effectText" ? "unit" : card.card.type, cost);
+      const type = part === "effectText" ? "unit" : card.card.type;
+      const usual = reminderOf(ability.keyword, type, cost);
       const written = card.reminderAfter(ability);
       if (usual === undefined || written === undefined || same(written.text) === same(usual)) continue;
+      const before = card.lines[index - 1]?.ability;
+      if (before?.ability === "keyword" && /^, *$/.test(card.textBetween(before, ability))) {
+        const first = reminderOf(before.keyword, type);
+        if (first !== undefined && forBoth(first, usual).includes(same(written.text))) continue;
+      }
       const edits = [{ ...written.span, text: `(${usual})` }];
       const fix = { title: "Use the usual reminder text", safe: true, edits };
       yield report(written.span, { keyword: printKeyword(ability.keyword), usual }, { fix });
     }
   },
 );
+
+/** "[Assault 2], [Shield 2] (+2 [M] while I'm an attacker or defender.)": one text for the keywords of one line. */
+function forBoth(first: string, second: string): readonly string[] {
+  const [, opening] = /^(.*) an? \w+\.$/.exec(first) ?? [];
+  const [, sameOpening, other] = /^(.*) an? (\w+)\.$/.exec(second) ?? [];
+  const inOne =
+    opening === undefined || other === undefined || opening !== sameOpening
+      ? []
+      : [`${first.slice(0, -1)} or ${other}.`];
+  return [`${first} ${second}`, ...inOne].map(same);
+}
 
 /** Of [Repeat] the cards with modes and those with several costs say a little more. */
 const plain = (text: string): string =>

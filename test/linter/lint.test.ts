@@ -45,6 +45,17 @@ describe("a finding", () => {
   });
 });
 
+describe("one reminder text for two keywords of a line", () => {
+  const guard = (reminder: string): readonly string[] => codesIn(unit(`[Assault 2], [Shield 2] (${reminder})`));
+
+  test("is right where it explains both", () => {
+    expect(guard("+2 [M] while I'm an attacker or defender.")).not.toContain("reminder-text-mismatch");
+  });
+  test("is wrong where it does not", () => {
+    expect(guard("+1 [M] while I'm an attacker or defender.")).toContain("reminder-text-mismatch");
+  });
+});
+
 describe("a fix", () => {
   test("gives a card without the finding", () => {
     const file = spell("Give a unit +2 [M]. Draw 1.");

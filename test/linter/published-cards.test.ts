@@ -14,6 +14,8 @@ const reviewed: Readonly<Record<string, number>> = {
   "may-still-needs-target": 2,
   "missing-duration": 1,
   "own-zone-mismatch": 1,
+  // "Ability" with a capital letter
+  "reminder-text-mismatch": 1,
   "score-versus-gain-points": 8,
   "self-included-by-accident": 2,
   "self-reference": 4,
