@@ -4,6 +4,7 @@ import { BadInput } from "./bad-input.ts";
 import type { CoverageOptions } from "./commands/coverage.ts";
 import type { LintOptions } from "./commands/lint.ts";
 import type { SampleOptions } from "./commands/sample.ts";
+import { readProjectFile } from "./files/project-file.ts";
 import { exitCode } from "./exit-code.ts";
 import type { ExitCode } from "./exit-code.ts";
 import type { Terminal } from "./terminal.ts";
@@ -151,8 +152,18 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
       finish(sample(phrase, options, terminal));
     });
 
+  // The names of the project are part of its language, whatever the command does.
+  program.hook("preAction", async () => {
+    const names = await readProjectFile();
+    if (names === undefined && !withNames) return;
+    withNames = names !== undefined;
+    const { useProjectNames } = await import("../compiler/index.ts");
+    useProjectNames(names);
+  });
   return program;
 }
+/** Whether a command of this process has used a project file before. */
+let withNames = false;
 
 /** Runs the command line; whatever happens, there is an exit code and no stack trace. */
 export async function runCommandLine(words: readonly string[], terminal: Terminal): Promise<ExitCode> {

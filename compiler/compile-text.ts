@@ -3,6 +3,7 @@ import type { Card } from "../runtime/effects/card.ts";
 import type { CardFrame, CardType } from "../runtime/effects/card-frame.ts";
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
 import { Language } from "../grammar/language.ts";
+import { extended, type LexiconAdditions } from "../grammar/lexicon/additions.ts";
 import { defaultLexicon } from "../grammar/lexicon/default-lexicon.ts";
 import { readText, type SaidLine } from "../grammar/reading/read-text.ts";
 import { damageProblems } from "./check/damage.ts";
@@ -27,8 +28,17 @@ export interface TextOptions {
 }
 
 let language: Language | undefined;
-/** The language with the names of the published cards, made when it is first used. */
-export const defaultLanguage = (): Language => (language ??= new Language(defaultLexicon));
+let additions: LexiconAdditions | undefined;
+/** The language with the names of the published cards and of the project, made when it is first used. */
+export const defaultLanguage = (): Language =>
+  (language ??= new Language(additions === undefined ? defaultLexicon : extended(defaultLexicon, additions)));
+
+/** Tags and token names of a project. They count for everything that is compiled from now on. */
+export function useProjectNames(names: LexiconAdditions | undefined): void {
+  if (names === undefined && additions === undefined) return;
+  additions = names;
+  language = undefined;
+}
 
 /** What a text of a card means. Offsets in the diagnostics are offsets in the text. */
 export function compileAbilities(

@@ -70,7 +70,10 @@ function unknownWord(
   const { image } = token;
   const span = spanOf(token);
   const help =
-    hintFor(image) ?? didYouMean(image, expected) ?? didYouMean(image, language.vocabulary.allSpellings());
+    hintFor(image) ??
+    didYouMean(image, expected) ??
+    didYouMean(image, language.vocabulary.allSpellings()) ??
+    declareHint(image);
   if (/^[[]?[+-]?\d+\]?$/.test(image)) {
     const number = image.length > 14 ? `${image.slice(0, 12)}…` : image;
     return languageDiagnostics.report("number-too-large", { number, limit: 9999 }, span);
@@ -94,6 +97,12 @@ function unknownWord(
     return languageDiagnostics.report("unknown-character", { character: shown(image) }, span, { help: slip });
   return languageDiagnostics.report("unknown-word", { word: image.slice(0, 60) }, span, { help });
 }
+
+/** A word with a capital may be a name of the project. */
+const declareHint = (image: string): string | undefined =>
+  /^[A-Z][a-z]+$/.test(image)
+    ? `If it is a tag or a token of your set, declare it in riftscript.config.yaml: "tags: [${image}]".`
+    : undefined;
 
 /** "[tank]" and "[r]": symbols and keywords begin with a capital. */
 function symbolLike(image: string, language: Language): string | undefined {

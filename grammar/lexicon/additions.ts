@@ -1,0 +1,26 @@
+import type { Lexicon } from "./lexicon.ts";
+
+/** What a project adds to the names of the published cards. */
+export interface LexiconAdditions {
+  /** "Gnome", or with a plural of its own: "Wolf", "Wolves". */
+  readonly tags?: readonly (string | { readonly name: string; readonly plural: string })[];
+  readonly unitTokens?: readonly string[];
+  readonly gearTokens?: readonly string[];
+  readonly battlefieldTokens?: readonly string[];
+}
+
+export function extended(lexicon: Lexicon, additions: LexiconAdditions): Lexicon {
+  const tags = (additions.tags ?? []).map((tag): [string, string] =>
+    typeof tag === "string" ? [tag, `${tag}s`] : [tag.name, tag.plural],
+  );
+  const both = (first: readonly string[] = [], second: readonly string[] = []): readonly string[] => [
+    ...new Set([...first, ...second]),
+  ];
+  return {
+    keywords: lexicon.keywords,
+    tags: new Map([...lexicon.tags, ...tags]),
+    unitTokens: both(lexicon.unitTokens, additions.unitTokens),
+    gearTokens: both(lexicon.gearTokens, additions.gearTokens),
+    battlefieldTokens: both(lexicon.battlefieldTokens, additions.battlefieldTokens),
+  };
+}
