@@ -411,6 +411,9 @@ const unitOfCondition = {
 /** What a selection or a reference points at. */
 function referentsOf(selected: unknown): readonly Referent[] | undefined {
   if (!isFields(selected)) return undefined;
+  // "Move an enemy unit and a friendly unit there": not where either of them is.
+  if (isNode(selected, "select", "both"))
+    return [selected["first"], selected["second"]].flatMap((each) => referentsOf(each) ?? []);
   if (typeof selected["choice"] === "number") return [{ is: "choice", choice: selected["choice"] }];
   return isReferents(selected["means"]) ? selected["means"] : undefined;
 }

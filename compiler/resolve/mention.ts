@@ -21,6 +21,8 @@ export interface Mention {
 
 const sameReferents = (first: readonly Referent[], second: readonly Referent[]): boolean =>
   JSON.stringify(first) === JSON.stringify(second);
+const areAmong = (referents: readonly Referent[], all: readonly Referent[]): boolean =>
+  referents.every((referent) => all.some((other) => sameReferents([referent], [other])));
 const fitsNoun = (mention: Mention, noun: Noun | undefined): boolean =>
   noun === undefined ||
   mention.noun === noun ||
@@ -90,6 +92,7 @@ export class Mentions {
     readonly done?: Participle;
     readonly place?: true;
     readonly butNot?: Noun;
+    /** Nothing that is one of these. */
     readonly without?: readonly Referent[] | undefined;
     /** Nothing that the text has made itself. */
     readonly past?: boolean;
@@ -98,7 +101,7 @@ export class Mentions {
       (mention) =>
         (wanted.number === undefined || mention.number === wanted.number) &&
         fitsNoun(mention, wanted.noun) &&
-        (wanted.without === undefined || !sameReferents(mention.means, wanted.without)) &&
+        (wanted.without === undefined || !areAmong(mention.means, wanted.without)) &&
         (wanted.past !== true || mention.made !== true) &&
         (wanted.butNot === undefined || mention.noun !== wanted.butNot) &&
         mention.done === wanted.done &&

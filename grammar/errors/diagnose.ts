@@ -28,7 +28,8 @@ export function diagnose(
   // An unknown word is the fault wherever it stands: what is expected before it follows from it.
   const place = unknown >= 0 && unknown <= expected.token + 1 ? unknown : expected.token;
   const token = tokens[place];
-  const mistake = damageMistake(tokens, place) ?? wordingMistake(tokens, place);
+  const mistake =
+    damageMistake(tokens, place) ?? wordingMistake(tokens, place) ?? openQuote(language, tokens, place);
   if (mistake !== undefined) return { diagnostic: mistake, token: place };
   if (token === undefined) return { diagnostic: incomplete(tokens, expected), token: place };
   const slip = slipIn(written);
@@ -42,6 +43,19 @@ export function diagnose(
           { help: slip ?? hintBefore(tokens, place) ?? didYouMean(token.image, expected.spellings) },
         );
   return { diagnostic, token: place };
+}
+
+/** A quotation mark that nothing closes: what stands after it is read as a part of the quoted ability. */
+function openQuote(language: Language, tokens: readonly Token[], place: number): Diagnostic | undefined {
+  const [opening, closing] = [language.vocabulary.word("“"), language.vocabulary.word("”")];
+  const isUnknown = tokens[place]?.tokenType === language.vocabulary.unknown;
+  const open = tokens.findLastIndex(({ tokenType }) => tokenType === opening);
+  if (opening === undefined || isUnknown || open < 0 || open >= place) return undefined;
+  const isClosed = tokens.some(({ tokenType }, index) => index > open && tokenType === closing);
+  const mark = tokens[open];
+  return isClosed || mark === undefined
+    ? undefined
+    : languageDiagnostics.report("unclosed-quote", {}, spanOf(mark));
 }
 
 /** The hint for a word of plain speech in the sentence so far: "increase its Might by 2" goes wrong only at "by". */

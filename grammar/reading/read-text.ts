@@ -116,12 +116,32 @@ function readLine(
   const { object, ambiguities } = language.readLine(tokens);
   if (object === undefined || !language.isLine(object))
     return { problems: problemsOf(text, tokens, language) };
+  const empty = withoutInstructions(object);
+  if (empty !== undefined) {
+    const end = language.parser.spanOf(empty)?.end ?? span.end;
+    const place = { start: Math.max(span.start, end - 1), end };
+    return {
+      problems: [languageDiagnostics.report("incomplete-sentence", { expected: "an instruction" }, place)],
+    };
+  }
   const [ambiguity] = ambiguities;
   if (ambiguity === undefined) return { ability: object };
   const token = tokens[ambiguity.token];
   const place = token === undefined ? span : { start: token.startOffset, end: token.end };
   const values = { first: "one meaning", second: "another" };
   return { problems: [languageDiagnostics.report("ambiguous-text", values, place)] };
+}
+
+/** "[1]:" and "[Deathknell][>]": an ability that says nothing of what happens. */
+function withoutInstructions(node: object): object | undefined {
+  if ("instructions" in node && Array.isArray(node.instructions) && node.instructions.length === 0)
+    return node;
+  const values: readonly unknown[] = Object.values(node);
+  for (const value of values) {
+    const found = typeof value === "object" && value !== null ? withoutInstructions(value) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Who reads more of them has enough to mend. */

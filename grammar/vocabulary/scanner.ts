@@ -44,7 +44,7 @@ export class Scanner {
         String.raw`(?<opening>(?<=^|[\s(])"(?=\S))`,
         String.raw`(?<mark>'s?|\.\.(?!\.)|[^\s\w])`,
       ].join("|"),
-      "gy",
+      "guy", // u: a character beyond the first plane is one character, not two halves
     );
   }
 

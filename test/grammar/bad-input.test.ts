@@ -44,6 +44,13 @@ const cases: readonly Case[] = [
   ["an unopened bracket", "Draw 1].", "unopened-bracket", "]", anyHelp],
   ["an unknown keyword", "Give a unit [Asault 2] this turn.", "unknown-keyword", "[Asault 2]", /"Assault"/],
   ["an unknown symbol", "[Z1]: Draw 1.", "unknown-symbol", "[Z1]", anyHelp],
+  ["a cost for nothing", "[1], [E]:", "incomplete-sentence", ":", anyHelp],
+  ["a trigger for nothing", "[Deathknell][>]", "incomplete-sentence", "]", anyHelp],
+  ["an unclosed quote", 'Give a unit "When I attack, draw 1. this turn.', "unclosed-quote", '"', anyHelp],
+  ["a quote that ends with its text", 'Friendly units have "[E]: Draw 1.', "unclosed-quote", '"', anyHelp],
+  ["a character of two halves", "Draw 1. 😀", "unknown-character", "😀", anyHelp],
+  ["modes without marks", "Choose one —\nDraw 1.", "incomplete-sentence", "—", anyHelp],
+  ["[Repeat] with a dash and no cost", "[Repeat] —", "incomplete-sentence", "—", anyHelp],
   ["a NUL byte", "Deal 4 to a unit\0.", "unknown-character", "\0", anyHelp],
   ["if you do, with nothing before it", "If you do, draw 1.", "dangling-link", "If you do, draw 1.", anyHelp],
   [
