@@ -1,5 +1,6 @@
 import { printCardFile } from "../../grammar/card-files/print-card-file.ts";
 import { readCardFile } from "../../grammar/card-files/read-card-file.ts";
+import { canonical } from "../../grammar/printer/canonical.ts";
 import type { SourceFile } from "../files/read-source.ts";
 import type { Compiler } from "../compiler.ts";
 import type { Linter } from "../linter.ts";
@@ -25,7 +26,7 @@ export function formatFile(file: SourceFile, compiler: Compiler, linter: Linter)
   const after = compileFile({ ...file, source: text }, compiler);
   const compiled = ({ cards }: Pick<typeof before, "cards">): string =>
     JSON.stringify(
-      cards.map(({ card }) => card),
+      cards.map(({ card }) => canonical(card)),
       inOrder,
     );
   if (compiled(before) !== compiled(after)) throw new Error(`formatting ${file.file} would change a card`);

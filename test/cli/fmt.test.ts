@@ -19,6 +19,16 @@ describe("riftscript fmt", () => {
     expect(out).toMatch(/1 file: 1 changed$/);
   });
 
+  test("another wording becomes the canonical one, and keywords get a line each", async () => {
+    const folder = folderWith({
+      "poro.card":
+        "name: Stray Poro\ntype: Unit\ncost: [1]\ndomain: Body\nmight: 1\n\n[Assault 2], [Shield 2]\nI get +1 [M] for each friendly gear.\n",
+    });
+    expect((await riftscript(["fmt", folder.at("poro.card")])).code).toBe(0);
+    expect(folder.read("poro.card")).toContain(
+      "[Assault 2]\n[Shield 2]\nI have +1 [M] for each friendly gear.",
+    );
+  });
   test("what is written is not written again", async () => {
     const folder = folderWith({ "spark.card": untidy });
     await riftscript(["fmt", folder.path]);
