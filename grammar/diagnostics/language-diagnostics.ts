@@ -122,6 +122,20 @@ export const languageDiagnostics = defineDiagnostics({
     why: "Each player has a base, and the owner of a card need not be the player who reads this.",
     help: 'Write "to your base", or "Its owner plays it to their base".',
   },
+  "location-on-unlocated": {
+    severity: "error",
+    rules: ["146", "152.1"],
+    message: "Spells and abilities have no location, so this place is none.",
+    why: "Only units and gear on the board are at a base or battlefield.",
+    help: 'Say it of the unit: "a friendly unit here with a spell".',
+  },
+  "missing-duration": {
+    severity: "error",
+    rules: ["135.2.b.5.a", "390.1"],
+    message: "“Until it equals” says how much, and not how long the change lasts.",
+    why: "The duration is a part of the instruction; without one the effect lasts as long as the object stays where it is.",
+    help: 'Write "Increase its Might to the Might of … this turn."',
+  },
   "do-this-as-loop": {
     severity: "error",
     rules: ["355.5.b", "387.1.a", "428.5.d"],

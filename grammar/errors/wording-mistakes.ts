@@ -51,6 +51,31 @@ const whoseBase: Mistake = ({ tokens, words, place }) => {
   return report("whose-base", {}, between(tokens, place - 1, place + 1));
 };
 
+/** 107.1.a. "Move a friendly unit to or from your base.": a teammate's unit has a base of its own. */
+const whoseBaseOfMove: Mistake = ({ tokens, words, place }) => {
+  const moves = words.slice(0, place).some((word) => /^moves?$/.test(word));
+  const isBase = words[place] === "your" && words[place + 1] === "base";
+  if (!moves || !isBase || !/^(?:to|from)$/.test(words[place - 1] ?? "")) return undefined;
+  return report("whose-base", {}, between(tokens, place, place + 2));
+};
+
+/** 152.1. "When you choose a unit with a spell here": a spell is nowhere. */
+const locationOfSpell: Mistake = ({ tokens, words, place }) => {
+  const isPlace = words[place] === "here" || words[place] === "there";
+  const isSpell = /^(?:spells?|abilit(?:y|ies))$/.test(words[place - 1] ?? "");
+  if (!isPlace || !isSpell) return undefined;
+  return report("location-on-unlocated", {}, between(tokens, place - 1, place + 1));
+};
+
+/** 135.2.b.5.a. "Increase its Might until it equals …": that is an amount, and no duration. */
+const untilItEquals: Mistake = ({ tokens, words, place }) => {
+  const until = words.findIndex(
+    (word, index) => word === "until" && words[index + 1] === "it" && words[index + 2] === "equals",
+  );
+  if (until < 0 || until > place + 1 || words.includes("turn")) return undefined;
+  return report("missing-duration", {}, between(tokens, until, until + 3));
+};
+
 /** 387.1.a. "Do this twice:" */
 const doThisAsLoop: Mistake = ({ tokens, words, place }) => {
   const start = words.findIndex((word, index) => word === "do" && words[index + 1] === "this");
@@ -81,6 +106,9 @@ const mistakes: readonly Mistake[] = [
   bonusDamageScope,
   replacementNeedsWould,
   whoseBase,
+  whoseBaseOfMove,
+  locationOfSpell,
+  untilItEquals,
   doThisAsLoop,
   whileWithAMoment,
   keywordUsedAsState,

@@ -400,8 +400,8 @@ const simpleTriggerEvent = category<SimpleTriggerEvent, "event">(
       verb("conquer"),
       choice(
         [field("where", where)],
+        [set("wasUncontrolled", true), "a battlefield that was uncontrolled"],
         [set("open", true), "an open battlefield"],
-        [set("open", true), spelled(sequence("a battlefield that was uncontrolled"))],
         [spelling("a battlefield")],
         [],
       ),

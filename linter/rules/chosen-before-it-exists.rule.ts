@@ -11,7 +11,7 @@ export const chosenBeforeItExists = defineRule(
   "chosen-before-it-exists",
   {
     severity: "error",
-    rules: ["355.4", "355.5", "355.5.b", "387.1"],
+    rules: ["355.4", "355.5", "355.5.b", "355.10.c.1", "387.1"],
     message: '"{target}" is chosen before it can be known what it depends on.',
     why: "Targets are chosen as the item is finalized; what an earlier instruction of it does is not done by then.",
     help: 'Write "Then do this:" before it: that ability chooses when it is put on the chain.',
@@ -22,7 +22,7 @@ export const chosenBeforeItExists = defineRule(
         if (act.isLater) continue;
         const before = acts.filter(({ action }) => action.step < act.action.step);
         for (const choice of operandsOf(act.action).filter(isChoice))
-          if (isTarget(choice) && dependsOnOutcome(choice, before))
+          if (isTarget(choice) && (dependsOnOutcome(choice, before) || differsFromCost(act, choice, before)))
             yield report(card.spanOf(choice), { target: card.textOf(choice) });
       }
   },
@@ -32,8 +32,22 @@ const isTarget = (choice: Choice): boolean => board.has(choice.of.kind) && choic
 
 /** Its place or quality is that of something which an earlier instruction moves, or brings about. */
 function dependsOnOutcome(choice: Choice, before: readonly Act[]): boolean {
-  const places = [...partsOf(choice.of, isThere)].flatMap((place) => [...referentsIn(place)]);
+  const places = [...partsOf(choice.of, isOutcome)].flatMap((place) => [...referentsIn(place)]);
   const moved = before.filter(({ action }) => action.do === "move" && action.destination === undefined);
   return moved.some(({ action }) => shareThing(places, thingsActedOn(action, before)));
 }
-const isThere = (node: object): node is { readonly at: "there" } => "at" in node && node.at === "there";
+const isOutcome = (node: object): node is { readonly at: "there" | "destination-of" } =>
+  "at" in node && (node.at === "there" || node.at === "destination-of");
+
+/** 355.10.c.1. "Kill a unit to give … to another unit": the first is part of a cost, and is picked on resolution. */
+const differsFromCost = (act: Act, choice: Choice, before: readonly Act[]): boolean =>
+  choice.select === "another" &&
+  !act.isCost &&
+  before.some(
+    (other) =>
+      other.isCost &&
+      other.sentence === act.sentence &&
+      operandsOf(other.action)
+        .filter(isChoice)
+        .some(({ of, chosenAt }) => of.kind === choice.of.kind && chosenAt === "resolution"),
+  );

@@ -4,6 +4,7 @@ import { reportedByCompiler, type Rule, type SetRule } from "../rule.ts";
 import { actionOnWrongType } from "./action-on-wrong-type.rule.ts";
 import { actsOnPendingCard } from "./acts-on-pending-card.rule.ts";
 import { addedResourcesLost } from "./added-resources-lost.rule.ts";
+import { additionalCostTiming } from "./additional-cost-timing.rule.ts";
 import { baseWithoutOwner } from "./base-without-owner.rule.ts";
 import { battlefieldYou } from "./battlefield-you.rule.ts";
 import { bonusDamageScope } from "./bonus-damage-scope.rule.ts";
@@ -20,6 +21,7 @@ import { leavesChainEarly } from "./leaves-chain-early.rule.ts";
 import { locationOnUnlocated } from "./location-on-unlocated.rule.ts";
 import { mayStillNeedsTarget } from "./may-still-needs-target.rule.ts";
 import { missingDuration } from "./missing-duration.rule.ts";
+import { neverTrueCondition } from "./never-true-condition.rule.ts";
 import { ownZoneMismatch } from "./own-zone-mismatch.rule.ts";
 import { playFromDeckWithoutBanish } from "./play-from-deck-without-banish.rule.ts";
 import { redundantEnterState } from "./redundant-enter-state.rule.ts";
@@ -61,6 +63,7 @@ export const rules: readonly Rule[] = [
   locationOnUnlocated,
   chosenBeforeItExists,
   unreachableAbility,
+  neverTrueCondition,
   inactiveAbility,
   impossibleSelection,
   // 354.3, 359.3, 369, 419: it happens at another time
@@ -89,6 +92,7 @@ export const rules: readonly Rule[] = [
   // 053, 143.4: style
   baseWithoutOwner,
   redundantEnterState,
+  additionalCostTiming,
   selfReference,
   reminderTextMismatch,
 ];

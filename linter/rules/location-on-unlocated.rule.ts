@@ -1,3 +1,5 @@
+import type { Trigger } from "../../runtime/effects/ability.ts";
+import { eventsOf } from "../effects/events.ts";
 import { isChoice, isWhere, partsOf } from "../effects/guards.ts";
 import { withArticle } from "../effects/words.ts";
 import { defineRule } from "../rule.ts";
@@ -7,7 +9,7 @@ export const locationOnUnlocated = defineRule(
   "location-on-unlocated",
   {
     severity: "error",
-    rules: ["146", "152.1", "355.2"],
+    rules: ["146", "148.1.a.1", "152.1", "323.7", "355.2"],
     message: "{holder} has no location, so this place is none.",
     why: "Only units and gear on the board are at a base or battlefield.",
     help: "{instead}",
@@ -18,6 +20,15 @@ export const locationOnUnlocated = defineRule(
       for (const where of partsOf(abilities, isHere)) {
         const holder = `The ${type} that says "here"`;
         yield report(card.spanOf(where), { holder, instead: 'Name the place: "at a battlefield".' });
+      }
+    if (type === "gear")
+      for (const { ability, part, acts } of card.items) {
+        // 719. What its effect text says is said by the unit that it is attached to.
+        if (part === "effectText" || ability.ability !== "triggered" || !playsItself(ability.when)) continue;
+        for (const where of acts.flatMap(({ action }) => [...partsOf(action, isHere)])) {
+          const instead = "Leave the place out, or put it in reminder text.";
+          yield report(card.spanOf(where), { holder: "A gear that is recalled as it is played", instead });
+        }
       }
     for (const { acts } of card.items)
       for (const { action } of acts) {
@@ -30,6 +41,10 @@ export const locationOnUnlocated = defineRule(
       }
   },
 );
+
+/** 148.1.a.1, 323.7. A gear alone at a battlefield is recalled before its trigger resolves. */
+const playsItself = (when: Trigger): boolean =>
+  eventsOf(when).some((event) => event.event === "you-play-this");
 
 const isHere = (node: object): node is object =>
   (isWhere(node) && node.at === "here") ||

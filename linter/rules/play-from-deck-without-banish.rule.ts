@@ -1,3 +1,4 @@
+import type { Do } from "../../runtime/effects/action.ts";
 import type { Act } from "../effects/items.ts";
 import type { Choice } from "../../runtime/effects/selection.ts";
 import { isChoice } from "../effects/guards.ts";
@@ -29,6 +30,8 @@ export const playFromDeckWithoutBanish = defineRule(
 const isFromDeck = (choice: Choice): boolean =>
   choice.of.kind === "card" && ["among-them", "of-them", "seen"].includes(choice.of.zone?.from ?? "");
 
+const looks: ReadonlySet<Do> = new Set<Do>(["look", "reveal", "reveal-until"]);
+
 /** It was chosen among, or is, what a step looked at or revealed, and no step has banished it. */
 function comesFromDeck(things: ReturnType<typeof thingsOf>, before: readonly Act[]): boolean {
   const of = (act: Act): ReturnType<typeof thingsOf> => [
@@ -38,7 +41,7 @@ function comesFromDeck(things: ReturnType<typeof thingsOf>, before: readonly Act
   if (before.some((act) => act.action.do === "banish" && shareThing(of(act), things))) return false;
   return before.some(
     (act) =>
-      ((act.action.do === "look" || act.action.do === "reveal") && shareThing(of(act), things)) ||
+      (looks.has(act.action.do) && shareThing(of(act), things)) ||
       operandsOf(act.action).some(
         (operand) =>
           isChoice(operand) && isFromDeck(operand) && shareThing(thingsOf(operand, before), things),

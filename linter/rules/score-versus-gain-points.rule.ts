@@ -1,3 +1,4 @@
+import { partsOf } from "../effects/guards.ts";
 import { defineRule } from "../rule.ts";
 
 /** 468. To score is to conquer or hold a battlefield. */
@@ -11,6 +12,9 @@ export const scoreVersusGainPoints = defineRule(
     help: 'Write "gain {points}".',
   },
   function* (card, report) {
+    for (const ban of partsOf(card.card, isBan))
+      if (/\bscore\b/.test(card.textOf(ban)))
+        yield report(card.spanOf(ban), { points: "points" }, { help: 'Write "can\'t gain points".' });
     for (const { acts } of card.items)
       for (const { action } of acts) {
         if (action.do !== "score" || action.gain === true) continue;
@@ -20,3 +24,7 @@ export const scoreVersusGainPoints = defineRule(
       }
   },
 );
+
+/** "Opponents can't score points": what is meant is that their points stay the same. */
+const isBan = (node: object): node is { readonly cannot: "gain-points" } =>
+  "cannot" in node && node.cannot === "gain-points";

@@ -265,6 +265,7 @@ function scores(
   )
     return false;
   if (condition.event !== "conquer") return true;
-  if (condition.open === true && event.wasUncontrolled !== true) return false;
+  if (condition.wasUncontrolled === true && event.wasUncontrolled !== true) return false;
+  if (condition.open === true) return false; // 383.2.c. It has units and a controller by now (170.11.c).
   return condition.afterAttack !== true || game.find(scope.context.self)?.designation === "attacker";
 }

@@ -123,7 +123,9 @@ export type TriggerEvent =
       readonly event: "conquer";
       readonly who: Subject | PlayerSubject;
       readonly where?: Where;
-      /** "an open battlefield": one that nobody controlled (170.11.c) */
+      /** "a battlefield that was uncontrolled" */
+      readonly wasUncontrolled?: true;
+      /** "an open battlefield": what is said of it once it is conquered, so of none (170.11.c, 383.2.c) */
       readonly open?: true;
       /** "with one or more [Mighty] units" */
       readonly with?: UnitFilter;

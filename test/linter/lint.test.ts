@@ -45,8 +45,23 @@ describe("a finding", () => {
   });
 });
 
+describe("wordings that only the text tells apart", () => {
+  test("points that cannot be scored are points that cannot be gained", () => {
+    expect(codesIn(unit("Opponents can't score points."))).toContain("score-versus-gain-points");
+    expect(codesIn(unit("Opponents can't gain points."))).toEqual([]);
+  });
+  test.each([
+    ["whose-base", "Move a friendly unit to or from your base."],
+    ["location-on-unlocated", "When you choose a friendly unit with a spell here, draw 1."],
+    ["missing-duration", "Increase its Might until it equals the Might of another friendly unit."],
+  ])("%s is told of a text that the language refuses", (code, text) => {
+    expect(codesIn(spell(text))).toContain(code);
+  });
+});
+
 describe("one reminder text for two keywords of a line", () => {
-  const guard = (reminder: string): readonly string[] => codesIn(unit(`[Assault 2], [Shield 2] (${reminder})`));
+  const guard = (reminder: string): readonly string[] =>
+    codesIn(unit(`[Assault 2], [Shield 2] (${reminder})`));
 
   test("is right where it explains both", () => {
     expect(guard("+2 [M] while I'm an attacker or defender.")).not.toContain("reminder-text-mismatch");
