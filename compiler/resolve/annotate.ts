@@ -339,6 +339,10 @@ export class Annotator {
     if (node["player"] === "they")
       return this.steps.opponent === "event" ? [event] : this.stepOf(node, this.steps.opponent, "player");
     if (node["lead"] === "when-they") return this.their(node);
+    // "When a player discards a card, deal 1 to a unit they control.": not of the player who deals.
+    if (node["theyControl"] === true && !this.acting) return this.their(node);
+    if (node["player"] === "that-player" && typeof this.steps.opponent === "number")
+      return [{ is: "step", step: this.steps.opponent }];
     if (seenZones.has(node["from"])) return this.stepOf(node, this.steps.seen, "cards");
     if (node["from"] === "their-hand" || node["from"] === "their-trash") return this.their(node);
     if (node["deck"] === "their-main-deck") return this.their(node);

@@ -95,8 +95,9 @@ interface PermanentWords {
   readonly mighty?: true;
   /** "you control" */
   readonly youControl?: true;
-  /** "they control": the player who acts */
+  /** "they control": the player who acts, or where you act whoever was named before */
   readonly theyControl?: true;
+  readonly means?: Reference["means"];
   /** "you don't control" */
   readonly youDoNotControl?: true;
   /** "that hasn't been chosen for this spell": by anybody */

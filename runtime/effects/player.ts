@@ -10,8 +10,8 @@ export type Players =
   | { readonly player: "each-other-player"; readonly from?: "next-player" }
   /** One opponent, of the controller's choice. */
   | { readonly player: "an-opponent" }
-  /** "that player": of the event */
-  | { readonly player: "that-player" }
+  /** "that player": who was chosen or has just done something; without meaning, that of the event */
+  | { readonly player: "that-player"; readonly means?: Reference["means"] }
   /** "they": the player who was chosen, or who has just done something */
   | { readonly player: "they"; readonly means: Reference["means"] }
   /** "the defender": of the showdown in progress (464) */

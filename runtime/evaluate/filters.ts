@@ -8,6 +8,7 @@ import type {
   GroupOfUnits,
   LegendFilter,
   PermanentFilter,
+  Reference,
   Side,
   UnitFilter,
   UnitState,
@@ -18,6 +19,7 @@ import type { Scope } from "./scope.ts";
 import { attachmentsOf } from "./board.ts";
 import { hasQuality, isOfType, qualifiedCard, qualifiedObject, tagsOf } from "./qualities.ts";
 import { idsOf } from "./references.ts";
+import { playersMeant } from "./their.ts";
 import { isWhere } from "./where.ts";
 
 export type BoardFilter =
@@ -72,6 +74,9 @@ export function isInState(game: Game, object: GameObject, state: UnitState | "mi
   }
 }
 
+const theyOf = (scope: Scope, means: Reference["means"] | undefined): readonly (Player | null)[] =>
+  means === undefined ? [scope.actor] : playersMeant(scope, means);
+
 /** Whether an object on the board fits the words of a filter, seen by who speaks. */
 export function fits(game: Game, scope: Scope, object: GameObject, filter: BoardFilter): boolean {
   if (filter.kind === "among") return idsOf(game, scope, filter.among).includes(object.id);
@@ -84,7 +89,7 @@ export function fits(game: Game, scope: Scope, object: GameObject, filter: Board
     return filter.side === undefined || isOnSide(you, object.controller, filter.side);
   if (filter.mighty === true && !isInState(game, object, "mighty")) return false;
   if (filter.youControl === true && object.controller !== you) return false;
-  if (filter.theyControl === true && object.controller !== scope.actor) return false;
+  if (filter.theyControl === true && !theyOf(scope, filter.means).includes(object.controller)) return false;
   if (filter.youDoNotControl === true && object.controller === you) return false;
   if (filter.unchosen === true && isChosenBefore(scope, object.id)) return false;
   if (filter.side !== undefined && !isOnSide(you, object.controller, filter.side)) return false;

@@ -31,6 +31,7 @@ export function playersOf(game: Game, scope: Scope, players: Players): readonly 
       return [players.player === "attacker" ? showdown.attacker : opponentOf(showdown.attacker)];
     }
     case "that-player":
+      if (players.means !== undefined) return playersMeant(scope, players.means);
       return scope.context.event?.player == null ? [] : [scope.context.event.player];
     case "controller-of":
       return lastKnownOf(game, scope, players.of)

@@ -32,6 +32,12 @@ describe("359.3.f: what a reference points at", () => {
       [[choice(0), choice(1)]],
     ],
     ["its: the card that was discarded", "Discard 1. Deal its Energy cost as damage to a unit.", [[step(0)]]],
+    [
+      "they control, where you act: of the player who did it",
+      "When a player discards a card, deal 1 to a unit they control.",
+      [[event]],
+    ],
+    ["that player: who was chosen", "Choose a player. That player discards 2.", [[step(0)]]],
     ["its controller", "Kill a unit at a battlefield. Its controller draws 2.", [[choice(0)]]],
     [
       "the killed unit",
