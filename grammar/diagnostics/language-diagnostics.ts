@@ -136,6 +136,13 @@ export const languageDiagnostics = defineDiagnostics({
     why: "The duration is a part of the instruction; without one the effect lasts as long as the object stays where it is.",
     help: 'Write "Increase its Might to the Might of … this turn."',
   },
+  "cost-change-after-play": {
+    severity: "error",
+    rules: ["356", "356.1"],
+    message: "The change of the cost stands behind the play that it belongs to.",
+    why: "The total cost is determined as the card is played; an instruction after that finds nothing left to reduce.",
+    help: 'Make it a part of the play: "play it, reducing its cost by [2]".',
+  },
   "do-this-as-loop": {
     severity: "error",
     rules: ["355.5.b", "387.1.a", "428.5.d"],

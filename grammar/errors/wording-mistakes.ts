@@ -76,6 +76,15 @@ const untilItEquals: Mistake = ({ tokens, words, place }) => {
   return report("missing-duration", {}, between(tokens, until, until + 3));
 };
 
+/** 356.1. "You may play a unit from among them. Its Energy cost is reduced by [5].": it has been played by then. */
+const costChangeAfterPlay: Mistake = ({ tokens, words, place }) => {
+  const reduced = words.findIndex((word, index) => word === "is" && words[index + 1] === "reduced");
+  const start = words.findLastIndex((word, index) => index < reduced && /^(?:its|their)$/.test(word));
+  if (start < 0 || reduced - start > 3 || words[reduced - 1] !== "cost") return undefined;
+  if (place < start || place > reduced + 1) return undefined;
+  return report("cost-change-after-play", {}, between(tokens, start, reduced + 2));
+};
+
 /** 387.1.a. "Do this twice:" */
 const doThisAsLoop: Mistake = ({ tokens, words, place }) => {
   const start = words.findIndex((word, index) => word === "do" && words[index + 1] === "this");
@@ -109,6 +118,7 @@ const mistakes: readonly Mistake[] = [
   whoseBaseOfMove,
   locationOfSpell,
   untilItEquals,
+  costChangeAfterPlay,
   doThisAsLoop,
   whileWithAMoment,
   keywordUsedAsState,

@@ -50,6 +50,7 @@ export const rules: readonly Rule[] = [
   reportedByCompiler("invalid-damage", entries["invalid-damage"]),
   reportedByCompiler("invalid-bonus-damage", entries["invalid-bonus-damage"]),
   // wordings that the language refuses
+  reportedByCompiler("cost-change-after-play", language["cost-change-after-play"]),
   reportedByCompiler("do-this-as-loop", language["do-this-as-loop"]),
   reportedByCompiler("keyword-used-as-state", language["keyword-used-as-state"]),
   reportedByCompiler("while-with-a-moment", language["while-with-a-moment"]),
