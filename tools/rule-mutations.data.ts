@@ -112,7 +112,7 @@ const damage: readonly Mutation[] = [
     [
       "428.5.c",
       "a spell does not remember whom it has dealt damage",
-      "dealtTo[object] = { by, sources };",
+      "dealtTo[object] = { by, sources, through: item.context.self };",
       ";",
     ],
   ),
@@ -304,7 +304,7 @@ const damage: readonly Mutation[] = [
     [
       "372",
       "the first protection counts, whatever is answered",
-      "by.find((each) => each.name === name) ?? by[0];",
+      "by.find((each) => optionOf(each, by) === picked) ?? by[0];",
       "by[0];",
     ],
     [
@@ -344,12 +344,6 @@ const killing: readonly Mutation[] = [
     "runtime/evaluate/conditions.ts",
     ["428.5.b", "all that a text acts on was killed by it", "game.state.gone[id] !== undefined &&\n", ""],
     [
-      "740.2.a",
-      "a unit never fights alone",
-      "other.controller === object.controller &&\n              locationOf(other)",
-      "locationOf(other)",
-    ],
-    [
       "465.2.c",
       "excess damage needs more than is asked",
       "game.state.excess[you] >= condition.count",
@@ -364,8 +358,8 @@ const killing: readonly Mutation[] = [
     [
       "472",
       "near victory counts the own points",
-      "game.state.players[opponentOf(you)].points >=",
-      "game.state.players[you].points >=",
+      "game.state.players[player].points >= game.state.victoryScore",
+      "game.state.players[you].points >= game.state.victoryScore",
     ],
     [
       "356.4.f.1",
@@ -382,7 +376,12 @@ const killing: readonly Mutation[] = [
       "game.update({ attribution: item.dealtTo }); // 428.5.c",
       "game.update({ attribution: {} });",
     ],
-    ["359.3.d", "a spell that has resolved is gone", `putCard(game, card, "trash");`, ";"],
+    [
+      "359.3.d",
+      "a spell that has resolved is gone",
+      "const left = putCard(game, card, zone);",
+      "const left: string | null = null;",
+    ],
     [
       "359.3.e.15",
       "a round of Repeat looks at the targets of the first",
@@ -436,21 +435,12 @@ const killing: readonly Mutation[] = [
     ],
     ["465.2.c", "no damage is excess", "Math.max(0, (shares[id] ?? 0) - lethal)", "0"],
   ),
-  ...inFile(
-    "runtime/abilities/delayed.ts",
-    [
-      "428.5.d",
-      "an ability that a spell makes is no ability",
-      "return { ...context, sources: [...abilitySources(first), ...context.sources.slice(1)] };",
-      "return context;",
-    ],
-    [
-      "391",
-      "a delayed ability without a window ends with the turn",
-      `(lead.duration ?? null) : "turn";`,
-      `"turn" : "turn";`,
-    ],
-  ),
+  ...inFile("runtime/abilities/delayed.ts", [
+    "391",
+    "a delayed ability without a window ends with the turn",
+    `(lead.duration ?? null) : "turn";`,
+    `"turn" : "turn";`,
+  ]),
   ...inFile(
     "runtime/evaluate/board.ts",
     [
@@ -599,8 +589,8 @@ const cleanups: readonly Mutation[] = [
     [
       "469.2",
       "battlefields of the other player are held, too",
-      "if (controller === turn && markScored(game, at, turn))",
-      "if (controller !== null && markScored(game, at, turn))",
+      "if (controller === turn && !cannotScore(game, turn, at) && markScored(game, at, turn))",
+      "if (controller !== null && !cannotScore(game, turn, at) && markScored(game, at, turn))",
     ],
   ),
   ...inFile(
@@ -612,14 +602,19 @@ const cleanups: readonly Mutation[] = [
       "game.patch(object.id, { stunned: false });",
       "game.patch(object.id, { stunned: true });",
     ],
-    ["165", "resources stay in the pool", "game.player(player, { energy: 0, power: {} });", ";"],
+    [
+      "165",
+      "resources stay in the pool",
+      "game.player(player, { energy: 0, power: {}, earmarked: [] });",
+      ";",
+    ],
   ),
   ...inFile(
     "runtime/turn/phases.ts",
     ["315.1", "permanents stay exhausted", "game.patch(id, { exhausted: false });", ";"],
     ["315.3.b", "one rune is channeled", "channel(game, turn, 2, false,", "channel(game, turn, 1, false,"],
     ["315.4.b", "no card is drawn", "draw(game, turn, 1, {", "draw(game, turn, 0, {"],
-    ["317.3", "the same player has the next turn", "turn: opponentOf(turn), turnNumber", "turn, turnNumber"],
+    ["317.3", "the same player has the next turn", "...nextTurn(game, turn), turnNumber", "turn, turnNumber"],
   ),
 ];
 
@@ -657,8 +652,8 @@ const chain: readonly Mutation[] = [
     [
       "355.9.c",
       "a spell can choose itself",
-      `item.kind === "spell" && item.context.self !== scope.context.self`,
-      `item.kind === "spell"`,
+      "item.id !== scope.item && item.context.self !== scope.context.self",
+      `item.kind !== "permanent"`,
     ],
   ),
   ...inFile(
@@ -757,12 +752,6 @@ const chain: readonly Mutation[] = [
       'object.id === "") return total;',
     ],
     [
-      "356.4.e",
-      "a discount goes below its minimum",
-      "Math.max(least, result.energy - energy)",
-      "Math.max(0, result.energy - energy)",
-    ],
-    [
       "356.1.b.1",
       "a hidden card costs its price",
       `item.ignoring === "cost" || item.hiddenAt !== null`,
@@ -782,12 +771,6 @@ const chain: readonly Mutation[] = [
       "Ambush needs no units there",
       "unitsAt(game, name).some((unit) => unit.controller === item.controller),",
       "name.length > 0,",
-    ],
-    [
-      "170.11",
-      "an occupied battlefield is open",
-      "!isOccupied && controller === null",
-      "controller === null",
     ],
   ),
   ...inFile(
@@ -830,34 +813,10 @@ const chain: readonly Mutation[] = [
   ...inFile(
     "runtime/abilities/trigger.ts",
     [
-      "383.3.d",
-      "triggers go on the chain in the order of arrival",
-      "return [...mine].sort((a, b) => rank(a.context.name) - rank(b.context.name));",
-      "return mine;",
-    ],
-    [
-      "383.3.d.1",
-      "the turn player's triggers go on the chain last",
-      "return inTurnOrder(game);",
-      "return [...inTurnOrder(game)].reverse();",
-    ],
-    [
       "383.2.a.1",
       "an if after the condition is not looked at",
       "return holds(game, { context, round: emptyRound, item: null, actor: context.you }, lead.condition);",
       "return true;",
-    ],
-    [
-      "383.1.b",
-      "the first time each turn is every time",
-      "if (first && game.state.thisTurn.triggered.includes(active.key)) return [];",
-      ";",
-    ],
-    [
-      "383.2.c",
-      "one or more triggers for each",
-      "if (first || isOnceForAll(when.event)) break;",
-      "if (first) break;",
     ],
     [
       "392",
@@ -872,21 +831,12 @@ const chain: readonly Mutation[] = [
       `if (when.trigger === "deathknell") return false;`,
     ],
   ),
-  ...inFile(
-    "runtime/abilities/trigger-condition.ts",
-    [
-      "428.5",
-      "every kill is a kill with a spell",
-      `source.kind === "spell" && source.controller === you))`,
-      "source.controller === you))",
-    ],
-    [
-      "383.4.c.2",
-      "conquering triggers for units elsewhere",
-      `unit === undefined || locationOf(unit) !== event.battlefield))`,
-      "unit === undefined))",
-    ],
-  ),
+  ...inFile("runtime/abilities/trigger-condition.ts", [
+    "428.5",
+    "every kill is a kill with a spell",
+    `source.kind === "spell" && source.controller === you))`,
+    "source.controller === you))",
+  ]),
 ];
 
 const evaluation: readonly Mutation[] = [
@@ -910,7 +860,7 @@ const evaluation: readonly Mutation[] = [
     "runtime/core/change-zone.ts",
     ["124", "a card that changes zones stays the same object", "`${key}:${game.newId()}`;", "`${key}:0`;"],
     ["435.4.b", "gear stays attached to what has left", "game.patch(gear.id, { attachedTo: null });", ";"],
-    ["186.1", "tokens go to the trash", "object.token === null ? {", 'object.id !== "" ? {'],
+    ["186.1", "tokens go to the trash", "object.token === null\n      ? {", 'object.id !== ""\n      ? {'],
     [
       "056",
       "cards go to the top of the deck",
@@ -926,7 +876,12 @@ const evaluation: readonly Mutation[] = [
   ),
   ...inFile(
     "runtime/evaluate/might.ts",
-    ["703", "a buff gives nothing", "if (object.buffed) might += 1;", ";"],
+    [
+      "703",
+      "a buff gives nothing",
+      "if (object.buffed) might += (1 + additionalOfBuff(game, object)) * (1 + (object.moreBuffs ?? 0)); // 703",
+      ";",
+    ],
     ["137.3", "attached gear gives no Might", "might += game.card(gear.name).mightBonus ?? 0;", ";"],
     [
       "807.1.c",
@@ -1000,21 +955,6 @@ const evaluation: readonly Mutation[] = [
     "known === undefined ? null : Math.max(0, known.might)",
     "known === undefined ? null : known.might",
   ]),
-  ...inFile(
-    "runtime/evaluate/passives.ts",
-    [
-      "364.3",
-      "conditions of passive abilities are not looked at",
-      "return conditions.every((each) => each === undefined || holds(game, scopeOf(context), each));",
-      "return conditions.length > 0;",
-    ],
-    [
-      "364.3",
-      `"here" is everywhere`,
-      "if (here === true && locationOf(object) !== hereOf(game, context)) return false;",
-      ";",
-    ],
-  ),
   ...inFile(
     "runtime/core/move.ts",
     [
@@ -1100,4 +1040,77 @@ const evaluation: readonly Mutation[] = [
   ),
 ];
 
-export const mutations: readonly Mutation[] = [...damage, ...killing, ...cleanups, ...chain, ...evaluation];
+const triggersAndPassives: readonly Mutation[] = [
+  ...inFile("runtime/evaluate/alone.ts", [
+    "740.2.a",
+    "a unit never fights alone",
+    "other.id === unit.id || other.controller !== unit.controller",
+    "other.id === unit.id",
+  ]),
+  ...inFile("runtime/abilities/reflexive.ts", [
+    "428.5.d",
+    "an ability that a spell makes is no ability",
+    "return { ...context, sources: [...abilitySources(first), ...context.sources.slice(1)] };",
+    "return context;",
+  ]),
+  ...inFile("runtime/chain/prices.ts", [
+    "356.4.e",
+    "a discount goes below its minimum",
+    "Math.max(least, price.energy - amount.energy)",
+    "Math.max(0, price.energy - amount.energy)",
+  ]),
+  ...inFile(
+    "runtime/abilities/put-on-chain.ts",
+    [
+      "383.3.d",
+      "triggers go on the chain in the order of arrival",
+      "return [...mine].sort((a, b) => rank(a.context.name) - rank(b.context.name));",
+      "return mine;",
+    ],
+    [
+      "383.3.d.1",
+      "the turn player's triggers go on the chain last",
+      "showdown === null) return inTurnOrder(game);",
+      "showdown === null) return [...inTurnOrder(game)].reverse();",
+    ],
+  ),
+  ...inFile(
+    "runtime/abilities/trigger.ts",
+    [
+      "383.1.b",
+      "the first time each turn is every time",
+      `return is === "most" || times === number;`,
+      "return true;",
+    ],
+    [
+      "383.2.c",
+      "one or more triggers for each",
+      "if (limit !== null || isOnceForAll(when.event)) break;",
+      "if (limit !== null) break;",
+    ],
+  ),
+  ...inFile(
+    "runtime/evaluate/applies.ts",
+    [
+      "364.3",
+      "conditions of passive abilities are not looked at",
+      "each === undefined || holds(game, scope, each)",
+      "each === undefined || scope.actor !== undefined",
+    ],
+    [
+      "364.3",
+      `"here" is everywhere`,
+      "if (here === true && locationOf(object) !== hereOf(game, context)) return false;",
+      ";",
+    ],
+  ),
+];
+
+export const mutations: readonly Mutation[] = [
+  ...damage,
+  ...killing,
+  ...cleanups,
+  ...chain,
+  ...evaluation,
+  ...triggersAndPassives,
+];
