@@ -31,7 +31,7 @@ import {
   type Category,
   type Part,
 } from "../combinators/phrase.ts";
-import { during } from "./events.phrase.ts";
+import { during } from "./events/moments.phrase.ts";
 import { counted } from "./filters.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
 import { self } from "./references.phrase.ts";

@@ -23,7 +23,9 @@ import type { ChooseMode, DoByCase } from "../../runtime/effects/actions/modes.t
 import { action } from "./actions/action.phrase.ts";
 import { modal, modeSentence } from "./actions/modes.phrase.ts";
 import { condition } from "./conditions.phrase.ts";
-import { nextMoment, turnEvent, wouldEvent } from "./events.phrase.ts";
+import { nextMoment } from "./events/moments.phrase.ts";
+import { turnEvent } from "./events/trigger-events.phrase.ts";
+import { wouldEvent } from "./events/would.phrase.ts";
 import { counted } from "./filters.phrase.ts";
 import { players } from "./players.phrase.ts";
 

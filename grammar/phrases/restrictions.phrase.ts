@@ -16,7 +16,7 @@ import {
   type Category,
 } from "../combinators/phrase.ts";
 import { cardTypes } from "./card-types.phrase.ts";
-import { during } from "./events.phrase.ts";
+import { during } from "./events/moments.phrase.ts";
 import { possessive, singleReference } from "./references.phrase.ts";
 import { everyUnit } from "./selections.phrase.ts";
 import { battlefield } from "./where.phrase.ts";

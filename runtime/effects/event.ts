@@ -186,6 +186,30 @@ export type TriggerEvent =
   | { readonly event: "or-at"; readonly first: SimpleTriggerEvent; readonly at: PhaseEvent };
 
 export type SimpleTriggerEvent = Exclude<TriggerEvent, { readonly event: "either" | "or-at" }>;
+/** Fights and what is won by them (459-470). */
+export type FightEvent = Extract<
+  SimpleTriggerEvent,
+  {
+    readonly event:
+      | "attack"
+      | "defend"
+      | "attack-or-defend"
+      | "you-attack"
+      | "you-defend"
+      | "conquer"
+      | "hold"
+      | "conquer-or-hold"
+      | "win-combat"
+      | "lose-combat"
+      | "die-in-combat"
+      | "combat-begins"
+      | "showdown-begins";
+  }
+>;
+/** What a player does: "you play a spell". */
+export type ActEvent = Exclude<Extract<SimpleTriggerEvent, { readonly event: `you-${string}` }>, FightEvent>;
+/** What happens to an object: "a friendly unit dies". */
+export type ObjectEvent = Exclude<SimpleTriggerEvent, FightEvent | ActEvent>;
 
 /** How a unit fights: "alone" (740.2.a), "one on one" (740.2.b). */
 interface Fighting {

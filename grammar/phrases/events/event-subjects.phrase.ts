@@ -1,0 +1,129 @@
+import type { PlayerSubject, Subject } from "../../../runtime/effects/event.ts";
+import type { UnitFilter } from "../../../runtime/effects/filter.ts";
+import type { It } from "../../../runtime/effects/reference.ts";
+import {
+  category,
+  choice,
+  field,
+  phrase,
+  plural,
+  set,
+  singular,
+  union,
+  wordings,
+  type Category,
+} from "../../combinators/phrase.ts";
+import { gear, unit, yourUnits } from "../filters.phrase.ts";
+import { beingNamed, me, self, that } from "../references.phrase.ts";
+
+type SubjectOf<Kind extends string> = Extract<Subject, { readonly subject: Kind }>;
+
+type PlayerOf<Kind extends PlayerSubject["subject"]> = Extract<PlayerSubject, { readonly subject: Kind }>;
+
+const it = wordings<It>("it", "it", () => [phrase<It>()({ refer: "it" }, singular, "it")]);
+
+type UnitSubject<Kind extends string> = Omit<SubjectOf<Kind>, "of"> & { readonly of: UnitFilter };
+
+type SomeSubject = Exclude<Subject, { readonly refer: string }>;
+
+const aUnit = wordings<UnitSubject<"a">>("subject-a", "a unit", () => [
+  phrase<UnitSubject<"a">>()({ subject: "a" }, singular, "a", field("of", unit)),
+  phrase<UnitSubject<"a">>()({ subject: "a" }, "one of", plural, field("of", yourUnits), singular),
+]);
+
+export const another = wordings<UnitSubject<"another">>("subject-another", "another unit", () => [
+  phrase<UnitSubject<"another">>()({ subject: "another" }, singular, "another", field("of", unit)),
+]);
+
+const described = union("subject-described", "a unit", () => [
+  wordings<UnitSubject<"any">>("subject-any", "any unit", () => [
+    phrase<UnitSubject<"any">>()({ subject: "any" }, singular, "any", field("of", unit)),
+  ]),
+  wordings<UnitSubject<"one-or-more">>("subject-several", "units", () => [
+    phrase<UnitSubject<"one-or-more">>()(
+      { subject: "one-or-more" },
+      plural,
+      "one or more",
+      field("of", unit),
+    ),
+  ]),
+]);
+
+const someUnit: Category<SomeSubject> = union("some-unit", "a unit", () => [aUnit, another, described]);
+
+/** Whom a trigger condition or a replacement is about. */
+export const eventSubject: Category<Subject> = union("event-subject", "I or a unit", () => [
+  self,
+  it,
+  that,
+  someUnit,
+]);
+
+export const unitOrGear = union("unit-or-gear-subject", "a unit or gear", () => [unit, gear]);
+
+const kinds = (name: string, unitIs: string, unitsAre: string): Category<SomeSubject> =>
+  category<SomeSubject, "subject">(name, "a unit or gear", "subject", () => ({
+    a: [
+      phrase<SubjectOf<"a">>()({ subject: "a" }, singular, "a", field("of", unitOrGear), unitIs),
+      phrase<UnitSubject<"a">>()(
+        { subject: "a" },
+        "one of",
+        plural,
+        field("of", yourUnits),
+        singular,
+        unitIs,
+      ),
+    ],
+    another: phrase<SubjectOf<"another">>()(
+      { subject: "another" },
+      singular,
+      "another",
+      field("of", unitOrGear),
+      unitIs,
+    ),
+    any: phrase<SubjectOf<"any">>()({ subject: "any" }, singular, "any", field("of", unitOrGear), unitIs),
+    "one-or-more": phrase<SubjectOf<"one-or-more">>()(
+      { subject: "one-or-more" },
+      plural,
+      "one or more",
+      field("of", unitOrGear),
+      unitsAre,
+    ),
+  }));
+/** The same for what happens to gear too. */
+export const permanentSubject: Category<Subject> = union("permanent-subject", "I, a unit or a gear", () => [
+  self,
+  it,
+  that,
+  kinds("some-permanent", "", ""),
+]);
+
+/** The same for what happens to gear too. */
+export const beingSubject: Category<Subject> = union("being-subject", "I'm or a unit is", () => [
+  beingNamed,
+  kinds("some-permanent-is", "is", "are"),
+]);
+
+export const meOrAUnit = union("me-or-a-unit", "me or a unit", () => [me, aUnit]);
+
+export const playerSubject = category<PlayerSubject, "subject">("player-subject", "you", "subject", () => ({
+  you: phrase<PlayerOf<"you">>()({ subject: "you" }, plural, "you"),
+  "a-player": phrase<PlayerOf<"a-player">>()({ subject: "a-player" }, singular, "a player"),
+  "an-opponent": phrase<PlayerOf<"an-opponent">>()({ subject: "an-opponent" }, singular, "an opponent"),
+  "you-or-an-ally": phrase<PlayerOf<"you-or-an-ally">>()(
+    { subject: "you-or-an-ally" },
+    plural,
+    "you or an ally",
+  ),
+}));
+
+/** Whose score or victory it is: "I", "you", "a player". */
+export const scorer = union("scorer", "I or you", () => [eventSubject, playerSubject]);
+
+/** Who does it: "you play", "a player plays". */
+export const actor = choice(
+  ["you", plural],
+  [set("by", "a-player"), "a player", singular],
+  [set("by", "an-opponent"), "an opponent", singular],
+  [set("by", "you-or-an-ally"), "you or an ally", plural],
+);

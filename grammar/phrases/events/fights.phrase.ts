@@ -1,0 +1,118 @@
+import type { FightEvent } from "../../../runtime/effects/event.ts";
+import {
+  category,
+  choice,
+  either,
+  field,
+  optional,
+  phrase,
+  plural,
+  set,
+  spelling,
+  subject,
+  verb,
+} from "../../combinators/phrase.ts";
+import { unit } from "../filters.phrase.ts";
+import { eventSubject, playerSubject, scorer } from "./event-subjects.phrase.ts";
+import { where } from "../where.phrase.ts";
+
+type Event<Kind extends FightEvent["event"]> = Extract<FightEvent, { readonly event: Kind }>;
+
+const fighting = choice([set("alone", true), "alone"], [set("oneOnOne", true), "one on one"], []);
+
+const withUnits = optional("with one or more", plural, field("with", unit));
+
+/** Fights and what is won by them: "I attack", "you conquer here" (459-470). */
+export const fightEvent = category<FightEvent, "event">("fight-event", "an event", "event", () => ({
+  attack: phrase<Event<"attack">>()(
+    { event: "attack" },
+    subject("who", eventSubject),
+    verb("attack"),
+    optional(either("what", { "battlefield-you-control": "a battlefield you control", here: "here" })),
+    fighting,
+  ),
+  defend: phrase<Event<"defend">>()(
+    { event: "defend" },
+    subject("who", eventSubject),
+    verb("defend"),
+    fighting,
+  ),
+  "attack-or-defend": phrase<Event<"attack-or-defend">>()(
+    { event: "attack-or-defend" },
+    subject("who", eventSubject),
+    verb("attack"),
+    "or",
+    verb("defend"),
+    fighting,
+  ),
+  "you-attack": phrase<Event<"you-attack">>()(
+    { event: "you-attack" },
+    "you attack",
+    choice([field("where", where)], [spelling("a battlefield")], []),
+  ),
+  "you-defend": phrase<Event<"you-defend">>()(
+    { event: "you-defend" },
+    "you defend",
+    optional(field("where", where)),
+  ),
+  conquer: phrase<Event<"conquer">>()(
+    { event: "conquer" },
+    subject("who", scorer),
+    verb("conquer"),
+    choice(
+      [field("where", where)],
+      [set("wasUncontrolled", true), "a battlefield that was uncontrolled"],
+      [set("open", true), "an open battlefield"],
+      [spelling("a battlefield")],
+      [],
+    ),
+    withUnits,
+    optional(set("afterAttack", true), "after an attack"),
+  ),
+  hold: phrase<Event<"hold">>()(
+    { event: "hold" },
+    subject("who", scorer),
+    verb("hold"),
+    optional(field("where", where)),
+    withUnits,
+  ),
+  "conquer-or-hold": phrase<Event<"conquer-or-hold">>()(
+    { event: "conquer-or-hold" },
+    subject("who", scorer),
+    verb("conquer"),
+    "or",
+    verb("hold"),
+    optional(field("where", where)),
+    withUnits,
+  ),
+  "win-combat": phrase<Event<"win-combat">>()(
+    { event: "win-combat" },
+    subject("who", scorer),
+    verb("win"),
+    "a combat",
+    optional(field("where", where)),
+  ),
+  "lose-combat": phrase<Event<"lose-combat">>()(
+    { event: "lose-combat" },
+    subject("who", playerSubject),
+    verb("lose"),
+    "a combat",
+    optional(field("where", where)),
+  ),
+  "die-in-combat": phrase<Event<"die-in-combat">>()(
+    { event: "die-in-combat" },
+    subject("who", eventSubject),
+    verb("die"),
+    "in combat",
+  ),
+  "combat-begins": phrase<Event<"combat-begins">>()(
+    { event: "combat-begins" },
+    "a combat begins",
+    optional(field("where", where)),
+  ),
+  "showdown-begins": phrase<Event<"showdown-begins">>()(
+    { event: "showdown-begins" },
+    "a showdown begins",
+    optional(field("where", where)),
+  ),
+}));

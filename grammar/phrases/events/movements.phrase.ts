@@ -1,0 +1,15 @@
+import { choice, either, spelling } from "../../combinators/phrase.ts";
+
+export const movedTo = either("to", {
+  "a-battlefield": "to a battlefield",
+  "another-battlefield": "to a battlefield other than mine",
+  here: [choice(["to here"], [spelling("here")], [spelling("to my battlefield")])],
+  base: ["to", choice(["base"], [spelling("a base")], [spelling("its base")])],
+});
+
+export const movedFrom = either("from", {
+  here: "from here",
+  "a-battlefield": "from a battlefield",
+  "my-location": "from my location",
+  "a-location": "from a location",
+});
