@@ -2,12 +2,12 @@ import type { AnyCategory } from "../../grammar/combinators/node.ts";
 import { defaultLexicon } from "../../grammar/lexicon/default-lexicon.ts";
 import { ability } from "../../grammar/phrases/abilities.phrase.ts";
 import { action } from "../../grammar/phrases/actions/action.phrase.ts";
-import { condition } from "../../grammar/phrases/conditions.phrase.ts";
+import { condition } from "../../grammar/phrases/conditions/condition.phrase.ts";
 import { costPart } from "../../grammar/phrases/costs.phrase.ts";
 import { phaseEvent } from "../../grammar/phrases/events/moments.phrase.ts";
 import { triggerEvent } from "../../grammar/phrases/events/trigger-events.phrase.ts";
 import { wouldEvent } from "../../grammar/phrases/events/would.phrase.ts";
-import { counted } from "../../grammar/phrases/filters.phrase.ts";
+import { counted } from "../../grammar/phrases/filters/counted.phrase.ts";
 import { sentenceOfInstructions } from "../../grammar/phrases/instructions.phrase.ts";
 import { reference, singleReference } from "../../grammar/phrases/references.phrase.ts";
 import {

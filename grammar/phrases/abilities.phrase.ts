@@ -33,7 +33,7 @@ import {
   type Category,
 } from "../combinators/phrase.ts";
 import { action } from "./actions/action.phrase.ts";
-import { condition } from "./conditions.phrase.ts";
+import { condition } from "./conditions/condition.phrase.ts";
 import { costPart } from "./costs.phrase.ts";
 import { instructions, plainSentence } from "./instructions.phrase.ts";
 import { during, ordinal, phaseEvent } from "./events/moments.phrase.ts";

@@ -32,7 +32,7 @@ import {
   type Part,
 } from "../combinators/phrase.ts";
 import { during } from "./events/moments.phrase.ts";
-import { counted } from "./filters.phrase.ts";
+import { counted } from "./filters/counted.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
 import { self } from "./references.phrase.ts";
 import { derived } from "./values.phrase.ts";

@@ -22,11 +22,11 @@ import {
 import type { ChooseMode, DoByCase } from "../../runtime/effects/actions/modes.ts";
 import { action } from "./actions/action.phrase.ts";
 import { modal, modeSentence } from "./actions/modes.phrase.ts";
-import { condition } from "./conditions.phrase.ts";
+import { condition } from "./conditions/condition.phrase.ts";
 import { nextMoment } from "./events/moments.phrase.ts";
 import { turnEvent } from "./events/trigger-events.phrase.ts";
 import { wouldEvent } from "./events/would.phrase.ts";
-import { counted } from "./filters.phrase.ts";
+import { counted } from "./filters/counted.phrase.ts";
 import { players } from "./players.phrase.ts";
 
 type LeadOf<Kind extends Lead["lead"]> = Extract<Lead, { readonly lead: Kind }>;

@@ -38,7 +38,9 @@ import {
   reducedCost,
   reducedEnergyCost,
 } from "./cost-changes.phrase.ts";
-import { allGear, counted, tokens } from "./filters.phrase.ts";
+import { allGear } from "./filters/gear.phrase.ts";
+import { counted } from "./filters/counted.phrase.ts";
+import { tokens } from "./filters/permanents.phrase.ts";
 import { derivedGift, printedGift, quotedGift } from "./gifts.phrase.ts";
 import { keywordWithCost } from "./keywords.phrase.ts";
 import { namedEffect } from "./named-effects.phrase.ts";

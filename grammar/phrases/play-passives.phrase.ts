@@ -19,7 +19,7 @@ import {
   wordings,
 } from "../combinators/phrase.ts";
 import { playedCards } from "./cost-changes.phrase.ts";
-import { condition } from "./conditions.phrase.ts";
+import { condition } from "./conditions/condition.phrase.ts";
 import { me, self } from "./references.phrase.ts";
 import { onlyPlace, playPlace } from "./restrictions.phrase.ts";
 import { everyUnit, unitGroup } from "./selections.phrase.ts";

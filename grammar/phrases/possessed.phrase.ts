@@ -2,7 +2,7 @@ import type { Units } from "../../runtime/effects/object.ts";
 import type { Another, One } from "../../runtime/effects/selection.ts";
 import type { UnitFilter } from "../../runtime/effects/filter.ts";
 import { field, phrase, singular, union, wordings, type Category } from "../combinators/phrase.ts";
-import { owningUnit } from "./filters.phrase.ts";
+import { owningUnit } from "./filters/units.phrase.ts";
 import { possessive } from "./references.phrase.ts";
 
 const chosen = wordings<One<UnitFilter> | Another<UnitFilter>>("owner-of-might-chosen", "a unit's", () => [

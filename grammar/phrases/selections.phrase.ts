@@ -41,33 +41,20 @@ import {
   type Category,
   type Phrase,
 } from "../combinators/phrase.ts";
+import { allGear, gear, movingGear, yourGear } from "./filters/gear.phrase.ts";
 import {
-  allGear,
   allRunes,
-  bareCard,
-  card,
-  cardOfThem,
-  gear,
   legend,
   legends,
-  movingGear,
-  movingUnit,
-  movingUnits,
-  permanent,
-  permanents,
   rune,
-  seenCard,
-  seenCardInDigits,
-  spell,
-  unit,
-  wholeZone,
-  units,
-  yourGear,
   yourLegend,
-  yourMovingUnits,
   yourRunes,
-  yourUnits,
-} from "./filters.phrase.ts";
+} from "./filters/runes-and-legends.phrase.ts";
+import { bareCard, card, wholeZone } from "./filters/cards.phrase.ts";
+import { cardOfThem, seenCard, seenCardInDigits } from "./filters/seen-cards.phrase.ts";
+import { movingUnit, movingUnits, unit, units, yourMovingUnits, yourUnits } from "./filters/units.phrase.ts";
+import { permanent, permanents } from "./filters/permanents.phrase.ts";
+import { spell } from "./filters/spells.phrase.ts";
 import { severalNamed } from "./references.phrase.ts";
 
 /** How a number of things is written: in words or in digits. */

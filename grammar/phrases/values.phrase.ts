@@ -9,7 +9,7 @@ import {
   type Category,
   type Part,
 } from "../combinators/phrase.ts";
-import { countedMany } from "./filters.phrase.ts";
+import { countedMany } from "./filters/counted.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
 import { possessive } from "./references.phrase.ts";
 import { everyUnit, unitChoice } from "./selections.phrase.ts";

@@ -13,7 +13,7 @@ import {
 } from "../../combinators/phrase.ts";
 import { cardTypes } from "../card-types.phrase.ts";
 import { thatMuch } from "../values.phrase.ts";
-import { counted } from "../filters.phrase.ts";
+import { counted } from "../filters/counted.phrase.ts";
 
 type UseOf<Kind extends ResourceUse["use"]> = Extract<ResourceUse, { readonly use: Kind }>;
 const owners = { gear: "gear", unit: "unit", legend: "legend" } as const;

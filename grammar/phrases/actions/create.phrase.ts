@@ -25,7 +25,8 @@ import {
   wordings,
   type Category,
 } from "../../combinators/phrase.ts";
-import { counted, plainUnit } from "../filters.phrase.ts";
+import { counted } from "../filters/counted.phrase.ts";
+import { plainUnit } from "../filters/units.phrase.ts";
 import { reference } from "../references.phrase.ts";
 import { pointedPlace } from "./move.phrase.ts";
 import { keyword } from "../keywords.phrase.ts";

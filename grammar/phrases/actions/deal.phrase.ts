@@ -13,7 +13,8 @@ import {
 } from "../../combinators/phrase.ts";
 import type { UnitFilter } from "../../../runtime/effects/filter.ts";
 import type { AnyNumber } from "../../../runtime/effects/selection.ts";
-import { counted, unit } from "../filters.phrase.ts";
+import { counted } from "../filters/counted.phrase.ts";
+import { unit } from "../filters/units.phrase.ts";
 import { unitChoice } from "../selections.phrase.ts";
 import { unitObjects } from "../objects.phrase.ts";
 import { reference, singleReference, they, we } from "../references.phrase.ts";

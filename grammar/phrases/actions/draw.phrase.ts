@@ -12,7 +12,7 @@ import {
   verb,
   wordings,
 } from "../../combinators/phrase.ts";
-import { counted } from "../filters.phrase.ts";
+import { counted } from "../filters/counted.phrase.ts";
 import { cardObjects } from "../objects.phrase.ts";
 import { derived } from "../values.phrase.ts";
 import { oneInDigits } from "../selections.phrase.ts";

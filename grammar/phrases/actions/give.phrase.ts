@@ -15,7 +15,7 @@ import {
   wordings,
 } from "../../combinators/phrase.ts";
 import { duration } from "../duration.phrase.ts";
-import { counted } from "../filters.phrase.ts";
+import { counted } from "../filters/counted.phrase.ts";
 import { gift } from "../gifts.phrase.ts";
 import { permanentObjects } from "../objects.phrase.ts";
 

@@ -16,7 +16,7 @@ import {
   spelling,
   wordings,
 } from "../../combinators/phrase.ts";
-import { condition } from "../conditions.phrase.ts";
+import { condition } from "../conditions/condition.phrase.ts";
 import { possessive } from "../references.phrase.ts";
 
 /** A sentence without modes of its own: modes are not nested. Its phrases are those of plain sentences. */

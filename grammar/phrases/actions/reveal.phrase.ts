@@ -6,7 +6,7 @@ import type {
 } from "../../../runtime/effects/actions/reveal.ts";
 import { either, field, phrase, singular, verb } from "../../combinators/phrase.ts";
 import { topCards } from "../decks.phrase.ts";
-import { bareCard } from "../filters.phrase.ts";
+import { bareCard } from "../filters/cards.phrase.ts";
 import { cardObjects } from "../objects.phrase.ts";
 
 /** 424. "Reveal the top 5 cards of your Main Deck." */

@@ -11,7 +11,7 @@ import {
   spelling,
   verb,
 } from "../../combinators/phrase.ts";
-import { counted } from "../filters.phrase.ts";
+import { counted } from "../filters/counted.phrase.ts";
 
 /** 467. "You score 1 point." */
 export const score = phrase<Score>()(

@@ -1,6 +1,6 @@
 import type { ChooseTag, GainTag, NameTag } from "../../../runtime/effects/actions/tags.ts";
 import { list, phrase, singular, subject, verb } from "../../combinators/phrase.ts";
-import { oneOfTags } from "../filters.phrase.ts";
+import { oneOfTags } from "../filters/tags.phrase.ts";
 import { me } from "../references.phrase.ts";
 
 /** 355.1. "Name a tag." */

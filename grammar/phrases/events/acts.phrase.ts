@@ -12,7 +12,7 @@ import {
   spelling,
   verb,
 } from "../../combinators/phrase.ts";
-import { unit } from "../filters.phrase.ts";
+import { unit } from "../filters/units.phrase.ts";
 import { self } from "../references.phrase.ts";
 import { another, unitOrGear, meOrAUnit, actor } from "./event-subjects.phrase.ts";
 import { played, discarded, drawn, fromFaceDown } from "./played-cards.phrase.ts";

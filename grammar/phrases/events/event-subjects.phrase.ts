@@ -13,7 +13,8 @@ import {
   wordings,
   type Category,
 } from "../../combinators/phrase.ts";
-import { gear, unit, yourUnits } from "../filters.phrase.ts";
+import { gear } from "../filters/gear.phrase.ts";
+import { unit, yourUnits } from "../filters/units.phrase.ts";
 import { beingNamed, me, self, that } from "../references.phrase.ts";
 
 type SubjectOf<Kind extends string> = Extract<Subject, { readonly subject: Kind }>;

@@ -12,7 +12,7 @@ import {
   subject,
   verb,
 } from "../../combinators/phrase.ts";
-import { unit } from "../filters.phrase.ts";
+import { unit } from "../filters/units.phrase.ts";
 import { eventSubject, playerSubject, scorer } from "./event-subjects.phrase.ts";
 import { where } from "../where.phrase.ts";
 

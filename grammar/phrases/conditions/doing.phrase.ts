@@ -1,0 +1,76 @@
+import {
+  choice,
+  either,
+  energy,
+  field,
+  number,
+  optional,
+  phrase,
+  set,
+  singular,
+  spelling,
+} from "../../combinators/phrase.ts";
+import { bareCard } from "../filters/cards.phrase.ts";
+import { self, singleReference } from "../references.phrase.ts";
+import { unitOrGear } from "./quantity.phrase.ts";
+import type { If, ConditionPhrases } from "./phrases-of.ts";
+
+/** What was done by the same text, or in the play or combat that it follows. */
+export const doingConditions = (): ConditionPhrases<
+  | "you-did-to-a-card"
+  | "this-kills"
+  | "played-to-battlefield"
+  | "played-from"
+  | "you-spent"
+  | "you-choose"
+  | "paid-additional-cost"
+  | "assigned-excess"
+> => ({
+  "you-did-to-a-card": phrase<If<"you-did-to-a-card">>()(
+    { if: "you-did-to-a-card" },
+    "you",
+    either("how", { revealed: "revealed", discarded: "discarded", banished: "banished", played: "played" }),
+    "a",
+    singular,
+    field("what", bareCard),
+    optional(spelling("this way")),
+  ),
+  "this-kills": phrase<If<"this-kills">>()(
+    { if: "this-kills" },
+    "this kills",
+    field("what", singleReference),
+  ),
+  "played-to-battlefield": phrase<If<"played-to-battlefield">>()(
+    { if: "played-to-battlefield" },
+    "you play",
+    field("what", self),
+    "to a battlefield",
+  ),
+  "played-from": phrase<If<"played-from">>()(
+    { if: "played-from" },
+    "you played",
+    field("what", self),
+    either("from", { "your-hand": "from your hand" }),
+  ),
+  "you-spent": phrase<If<"you-spent">>()({ if: "you-spent" }, "you spent", energy("energy"), "or more"),
+  "you-choose": phrase<If<"you-choose">>()(
+    { if: "you-choose" },
+    "you choose",
+    singular,
+    "a",
+    field("what", unitOrGear),
+  ),
+  "paid-additional-cost": phrase<If<"paid-additional-cost">>()(
+    { if: "paid-additional-cost" },
+    "you paid",
+    choice(["the"], [spelling("my")], [spelling("its")], [spelling("this")]),
+    "additional cost",
+  ),
+  "assigned-excess": phrase<If<"assigned-excess">>()(
+    { if: "assigned-excess" },
+    "you assigned",
+    number("count"),
+    "or more excess damage",
+    optional(set("toEnemyUnits", true), "to enemy units"),
+  ),
+});

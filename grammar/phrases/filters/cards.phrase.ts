@@ -1,0 +1,70 @@
+import type { CardFilter, TagName } from "../../../runtime/effects/filter.ts";
+import {
+  either,
+  field,
+  optional,
+  phrase,
+  plural,
+  sequence,
+  wordings,
+  type Category,
+} from "../../combinators/phrase.ts";
+import { cardType } from "../card-types.phrase.ts";
+import { quality } from "../quality.phrase.ts";
+import { tagged } from "./tags.phrase.ts";
+import {
+  zone,
+  zoneItself,
+  zoneThere,
+  type NamedZone,
+  type ZoneThere,
+  type ZoneItself,
+} from "./zones.phrase.ts";
+
+const cardWord = sequence(
+  optional(either("not", { unit: "non-unit", spell: "non-spell", gear: "non-gear" })),
+  cardType,
+);
+type CardInZone = Omit<CardFilter, "zone" | "tags"> & { readonly zone: NamedZone };
+type TaggedCard = Omit<CardFilter, "zone" | "tags" | "not"> & {
+  readonly type: "card";
+  readonly tags: readonly TagName[];
+};
+const inZone = sequence(
+  optional(field("qualityBefore", quality)),
+  field("zone", zone),
+  optional(field("quality", quality)),
+);
+/** A card outside the board: "a unit with cost no more than [3] from your trash". */
+export const card: Category<CardFilter> = wordings<CardFilter>("card", "a card from …", () => [
+  phrase<CardInZone>()({ kind: "card" }, cardWord, inZone),
+  phrase<TaggedCard & { readonly zone: NamedZone }>()({ kind: "card", type: "card" }, tagged, inZone),
+]);
+type CardsThere = Omit<CardFilter, "zone" | "tags" | "qualityBefore" | "quality"> & {
+  readonly zone: ZoneThere;
+};
+/** Cards that are in a zone, and stay there: "units in your trash". */
+export const cardsIn: Category<CardFilter> = wordings<CardsThere>("cards-in", "cards in …", () => [
+  phrase<CardsThere>()({ kind: "card" }, plural, cardWord, field("zone", zoneThere)),
+]);
+type WholeZone = Pick<CardFilter, "kind"> & {
+  readonly type: "card";
+  readonly zone: ZoneItself;
+};
+/** "Recycle your trash.": all cards from it */
+export const wholeZone: Category<CardFilter> = wordings<WholeZone>("whole-zone", "your trash", () => [
+  phrase<WholeZone>()({ kind: "card", type: "card" }, field("zone", zoneItself)),
+]);
+/** A card without a zone: what is revealed from a deck, or what may be played. */
+export const bareCard: Category<CardFilter> = wordings<CardFilter>("bare-card", "a card", () => [
+  phrase<Omit<CardFilter, "zone" | "qualityBefore" | "tags">>()(
+    { kind: "card" },
+    cardWord,
+    optional(field("quality", quality)),
+  ),
+  phrase<Omit<TaggedCard, "qualityBefore">>()(
+    { kind: "card", type: "card" },
+    tagged,
+    optional(field("quality", quality)),
+  ),
+]);

@@ -1,0 +1,39 @@
+import type { LegendFilter, RuneFilter, Side } from "../../../runtime/effects/filter.ts";
+import { either, noun, optional, phrase, wordings, type Category } from "../../combinators/phrase.ts";
+import { sides, your } from "./permanent-words.phrase.ts";
+
+const side = optional(either("side", sides));
+export const rune: Category<RuneFilter> = wordings<Omit<RuneFilter, "yours">>("rune", "rune", () => [
+  phrase<Omit<RuneFilter, "yours">>()({ kind: "rune" }, side, noun("rune")),
+]);
+export const yourRunes: Category<RuneFilter> = wordings<RuneFilter & { readonly yours: true }>(
+  "your-runes",
+  "your runes",
+  () => [
+    phrase<RuneFilter & { readonly yours: true }>()({ kind: "rune", yours: true }, "your", side, "runes"),
+  ],
+);
+export const allRunes = wordings<RuneFilter>("all-runes", "runes", () => [
+  phrase<RuneFilter>()({ kind: "rune" }, your, side, "runes"),
+]);
+export const legend: Category<LegendFilter> = wordings<Omit<LegendFilter, "yours" | "side">>(
+  "legend",
+  "legend",
+  () => [phrase<Omit<LegendFilter, "yours" | "side">>()({ kind: "legend" }, "legend")],
+);
+type YourLegend = Omit<LegendFilter, "side"> & { readonly yours: true };
+/** "friendly legends" */
+export const legends: Category<LegendFilter> = wordings<Omit<LegendFilter, "yours">>(
+  "legends",
+  "legends",
+  () => [
+    phrase<Omit<LegendFilter, "yours"> & { readonly side: Side }>()(
+      { kind: "legend" },
+      either("side", sides),
+      "legends",
+    ),
+  ],
+);
+export const yourLegend: Category<LegendFilter> = wordings<YourLegend>("your-legend", "your legend", () => [
+  phrase<YourLegend>()({ kind: "legend", yours: true }, "your legend"),
+]);

@@ -1,0 +1,56 @@
+import type { GroupWhere, UnitFilter, Where, GroupOfUnits } from "../../../runtime/effects/filter.ts";
+import {
+  choice,
+  field,
+  noun,
+  optional,
+  phrase,
+  tagName,
+  wordings,
+  type Category,
+} from "../../combinators/phrase.ts";
+import { groupWhere, groupWhereFrom, where, whereFrom } from "../where.phrase.ts";
+import { your, before, control, placed } from "./permanent-words.phrase.ts";
+import { tagged } from "./tags.phrase.ts";
+
+const aUnit = choice([optional("non-", tagName("without")), noun("unit")], [tagged]);
+const manyUnits = choice([optional("non-", tagName("without")), "units"], [tagged]);
+
+/** One of them: "a unit", never "a your unit". */
+const unitAt = (name: string, places: Category<Where>): Category<UnitFilter> =>
+  wordings<Omit<UnitFilter, "yours">>(name, "unit", () => [
+    phrase<Omit<UnitFilter, "yours">>()({ kind: "unit" }, before, aUnit, placed(places)),
+  ]);
+/** Several of yours: "one of your units" */
+const yourUnitsAt = (name: string, places: Category<Where>): Category<UnitFilter> =>
+  wordings<UnitFilter & { readonly yours: true }>(name, "your units", () => [
+    phrase<UnitFilter & { readonly yours: true }>()(
+      { kind: "unit", yours: true },
+      "your",
+      before,
+      manyUnits,
+      placed(places),
+    ),
+  ]);
+const unitsAt = (name: string, places: Category<GroupWhere>): Category<GroupOfUnits> =>
+  wordings<GroupOfUnits>(name, "units", () => [
+    phrase<GroupOfUnits>()({ kind: "unit" }, your, before, manyUnits, placed(places)),
+  ]);
+
+export const unit = unitAt("unit", where);
+export const yourUnits = yourUnitsAt("your-units", where);
+export const units = unitsAt("units", groupWhere);
+/** What moves: "there" after it says where to. */
+export const movingUnit = unitAt("moving-unit", whereFrom);
+export const yourMovingUnits = yourUnitsAt("your-moving-units", whereFrom);
+export const movingUnits = unitsAt("moving-units", groupWhereFrom);
+type OwningUnit = Omit<UnitFilter, "quality" | "yours">;
+/** Without a place and a quality: what follows speaks of something else. */
+export const plainUnit: Category<UnitFilter> = wordings<PlainUnit>("plain-unit", "unit", () => [
+  phrase<PlainUnit>()({ kind: "unit" }, before, aUnit, control),
+]);
+type PlainUnit = Omit<UnitFilter, "quality" | "yours" | "where" | "unchosen">;
+/** Before "'s": without a quality, which could end in a reference of its own. */
+export const owningUnit: Category<UnitFilter> = wordings<OwningUnit>("owning-unit", "unit", () => [
+  phrase<OwningUnit>()({ kind: "unit" }, before, aUnit, control, optional(field("where", where))),
+]);
