@@ -35,7 +35,7 @@ import {
 import { action } from "./actions/action.phrase.ts";
 import { condition } from "./conditions/condition.phrase.ts";
 import { costPart } from "./costs.phrase.ts";
-import { instructions, plainSentence } from "./instructions.phrase.ts";
+import { instructions, momentlessSentence, plainSentence } from "./instructions.phrase.ts";
 import { during, ordinal, phaseEvent } from "./events/moments.phrase.ts";
 import { triggerEvent } from "./events/trigger-events.phrase.ts";
 import { wouldEvent } from "./events/would.phrase.ts";
@@ -98,21 +98,29 @@ const trigger = category<Trigger, "trigger">("trigger", "When …", "trigger", (
   deathknell: phrase<TriggerOf<"deathknell">>()({ trigger: "deathknell" }, "[Deathknell]", binds),
 }));
 
+const atTheEndOfTheSentence: Category<Trigger> = wordings<TriggerOf<"at">>(
+  "at-the-end-of-the-sentence",
+  "at …",
+  () => [phrase<TriggerOf<"at">>()({ trigger: "at" }, "at", field("event", phaseEvent))],
+);
+
 const spellAbility = wordings<SpellAbility>("spell-ability", "an instruction", () => [
   phrase<SpellAbility>()({ ability: "spell" }, instructions),
 ]);
 const triggeredAbility = wordings<TriggeredAbility>("triggered-ability", "When …", () => [
   phrase<TriggeredAbility>()({ ability: "triggered" }, field("when", trigger), instructions),
-]);
-const replacementAbility = wordings<ReplacementAbility>("replacement-ability", "If … would …", () => [
-  phrase<ReplacementAbility>()(
-    { ability: "replacement" },
-    often,
-    "if",
-    field("event", wouldEvent),
-    ",",
-    instructions,
+  // "Draw 1 at the end of your turn.": understood, and written with the moment at its head.
+  phrase<TriggeredAbility>()(
+    { ability: "triggered" },
+    spelled(
+      sequence(list("instructions", momentlessSentence, "only"), field("when", atTheEndOfTheSentence), "."),
+    ),
   ),
+]);
+/** 369.1. Older cards write "when" for what has not happened yet. */
+const ifWould = sequence(choice(["if"], [spelling("when")]), field("event", wouldEvent), ",");
+const replacementAbility = wordings<ReplacementAbility>("replacement-ability", "If … would …", () => [
+  phrase<ReplacementAbility>()({ ability: "replacement" }, often, ifWould, instructions),
 ]);
 const passiveAbility = wordings<PassiveAbility>("passive-ability", "a passive ability", () => [
   phrase<PassiveAbility>()(
@@ -287,9 +295,7 @@ const quotedReplacement = wordings<ReplacementAbility>("quoted-replacement", "If
   phrase<ReplacementAbility>()(
     { ability: "replacement" },
     often,
-    "if",
-    field("event", wouldEvent),
-    ",",
+    ifWould,
     list("instructions", plainSentence, "none"),
   ),
 ]);

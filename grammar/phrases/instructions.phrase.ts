@@ -137,6 +137,27 @@ const othersClause: Category<Clause> = wordings<OthersClause>("others-clause", "
 ]);
 const clause = wordings<Clause>("clause", "an instruction", () => [phrase<Clause>()({}, parts)]);
 
+/** Before a moment that ends the sentence: "while I'm at a battlefield, ready 4 friendly runes" */
+type MomentlessSentence = Clause & { readonly lead?: Extract<Lead, { readonly lead: "if" }> };
+export const momentlessSentence: Category<Sentence> = wordings<MomentlessSentence>(
+  "momentless-sentence",
+  "an instruction",
+  () => [
+    phrase<MomentlessSentence>()(
+      {},
+      choice(
+        [spelled(sequence("while", field("lead", ifCondition), ","))],
+        ["if", field("lead", ifCondition), ","],
+        [],
+      ),
+      parts,
+    ),
+  ],
+);
+const ifCondition = wordings<LeadOf<"if">>("if-condition", "a condition", () => [
+  phrase<LeadOf<"if">>()({ lead: "if" }, field("condition", condition)),
+]);
+
 /** 135.2.b. One sentence of instructions, but for one that ends with a list of modes. */
 export const plainSentence = wordings<Sentence>("plain-sentence", "an instruction", () => [
   phrase<Sentence>()(

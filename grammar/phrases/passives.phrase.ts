@@ -106,6 +106,7 @@ const kindOfPermanent = wordings<KindOfPermanent>("kind-of-permanent", "units", 
 type Have = Omit<PassiveOf<"have">, "gift" | "here" | "who" | Tail> & {
   readonly who: Me | This | It | UnitGroup;
 };
+const bonusDamageOfEach = sequence(optional(spelling("each")), "deal", number("amount"), "Bonus Damage");
 const has = choice([verb("have", "has")], [spelling("each", verb("have", "has"))], [spelling(verb("get"))]);
 
 /** 364. What is true as long as the card is there. */
@@ -152,10 +153,11 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
       "your-spells": "your spells",
       "your-abilities": "your abilities",
     }),
-    "deal",
-    number("amount"),
-    "Bonus Damage",
-    optional("to", field("to", everyUnit)),
+    choice(
+      ["deal", number("amount"), "Bonus Damage", optional("to", field("to", everyUnit))],
+      // Older cards: understood, and written as above.
+      [spelled(sequence("affecting", field("to", everyUnit), bonusDamageOfEach))],
+    ),
   ),
   "played-have": [
     phrase<Omit<PassiveOf<"played-have">, "from">>()(

@@ -37,6 +37,7 @@ import { unitInTrashTreatedAsOnBoard } from "./unit-in-trash-treated-as-on-board
 import { unreachableAbility } from "./unreachable-ability.rule.ts";
 import { unscopedCount } from "./unscoped-count.rule.ts";
 import { unusedChoice } from "./unused-choice.rule.ts";
+import { whileWithAMoment } from "./while-with-a-moment.rule.ts";
 import { whoseBase } from "./whose-base.rule.ts";
 import { zeroAmount } from "./zero-amount.rule.ts";
 
@@ -53,11 +54,11 @@ export const rules: readonly Rule[] = [
   reportedByCompiler("cost-change-after-play", language["cost-change-after-play"]),
   reportedByCompiler("do-this-as-loop", language["do-this-as-loop"]),
   reportedByCompiler("keyword-used-as-state", language["keyword-used-as-state"]),
-  reportedByCompiler("while-with-a-moment", language["while-with-a-moment"]),
   // 355.14, 414-423, 713, 800: it cannot be done
   actionOnWrongType,
   splitWithoutTargets,
   bonusDamageScope,
+  whileWithAMoment,
   keywordOnWrongType,
   // 141, 146, 355.5, 384: it is not there, or cannot be chosen
   unitInTrashTreatedAsOnBoard,

@@ -16,6 +16,8 @@ const reviewed: Readonly<Record<string, number>> = {
   "own-zone-mismatch": 1,
   // "Ability" with a capital letter
   "reminder-text-mismatch": 1,
+  // "When … would die"
+  "replacement-needs-would": 1,
   "score-versus-gain-points": 8,
   "self-included-by-accident": 2,
   "self-reference": 4,

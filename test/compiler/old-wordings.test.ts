@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { compileText, printText } from "../../compiler/index.ts";
+import { canonical } from "../../grammar/printer/canonical.ts";
+
+/** What older cards wrote, and how it is written now: both mean the same. */
+const wordings = [
+  ["Draw 1 at the end of your turn.", "At the end of your turn, draw 1."],
+  [
+    "While I'm at a battlefield, ready me at the end of each player's turn.",
+    "At the end of each player's turn, if I'm at a battlefield, ready me.",
+  ],
+  [
+    "When a friendly unit would die, you may pay [1] to recall it exhausted instead.",
+    "If a friendly unit would die, you may pay [1] to recall it exhausted instead.",
+  ],
+  [
+    "Spells and abilities affecting enemy units each deal 2 Bonus Damage.",
+    "Spells and abilities deal 2 Bonus Damage to enemy units.",
+  ],
+] as const;
+
+describe.each(wordings)("%s", (old, now) => {
+  test("means the same as it does in its present wording", () => {
+    const card = compileText(old, { type: "unit" }).card;
+    const present = compileText(now, { type: "unit" }).card;
+    expect(present).toBeDefined();
+    expect(canonical(card?.abilities)).toEqual(canonical(present?.abilities));
+  });
+  test("is printed as it was written, and told its present wording", () => {
+    const { card, diagnostics } = compileText(old, { type: "unit" });
+    expect(card && printText(card)).toBe(old);
+    expect(diagnostics.map(({ code }) => code)).toEqual(["canonical-wording"]);
+    expect(diagnostics[0]?.message).toContain(now);
+  });
+});
