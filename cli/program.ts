@@ -117,6 +117,20 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     });
 
   command(
+    "diff",
+    "show what a change of wording changes in the effects",
+    'riftscript diff "Give a unit +2 [M]." "Give a unit +2 [M] this turn."\nriftscript diff cards/before cards/after --json',
+  )
+    .argument("<old>", "a rules text, a card file, a folder, or a card export (.json)")
+    .argument("<new>", "another one")
+    .option("--json", "{version, summary, cards: [{card, result, changes, diagnostics}]}")
+    .option("--type <type>", "the card type that two texts stand on; else the first on which both work")
+    .action(async (old: string, now: string, options: { json?: true; type?: string }) => {
+      const { diff } = await import("./commands/diff.ts");
+      finish(await diff(old, now, options, terminal));
+    });
+
+  command(
     "import",
     "turn a card export into card files",
     "riftscript import origins.json --out imported/origins\nriftscript import origins.json --out imported/origins --errata errata.json",

@@ -4,15 +4,16 @@ import type { LoadedCards } from "../cards/load-cards.ts";
 import { BadInput } from "../bad-input.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
+import { cardTypeNamed, cardTypes } from "../explain/card-types.ts";
 import { explainCard } from "../explain/explain-card.ts";
-import { looksLikeCardFile, loadText } from "../explain/text-as-card.ts";
+import { isMeantAsPath, looksLikeCardFile, loadText } from "../explain/text-as-card.ts";
 import { printTree } from "../explain/tree.ts";
 import { isFile, isFolder, standardInput } from "../files/find-files.ts";
 import { readSource } from "../files/read-source.ts";
 import { loadCompiler } from "../compiler.ts";
 import { loadLinter } from "../linter.ts";
 import { findingJson } from "../report/finding-json.ts";
-import { isError } from "../report/finding.ts";
+import { isError, withoutCard } from "../report/finding.ts";
 import type { Finding } from "../report/finding.ts";
 import { renderDiagnostic } from "../../grammar/diagnostics/render.ts";
 import type { Card, CardType } from "../../runtime/index.ts";
@@ -32,26 +33,13 @@ interface Explained {
   readonly findings: readonly Finding[];
 }
 
-const cardTypes = [
-  "unit",
-  "spell",
-  "gear",
-  "battlefield",
-  "legend",
-  "rune",
-] as const satisfies readonly CardType[];
-const cardTypeOf = (written: string): CardType | undefined =>
-  cardTypes.find((type) => type === written.toLowerCase());
-
 /** Shows the effects of a text, or of the cards of a file, as a tree with the rules each part rests on. */
 export async function explain(
   textOrPath: string,
   options: ExplainOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const type = options.type === undefined ? undefined : cardTypeOf(options.type);
-  if (options.type !== undefined && type === undefined)
-    throw new BadInput(`"${options.type}" is not a card type; the types are ${cardTypes.join(", ")}`);
+  const type = options.type === undefined ? undefined : cardTypeNamed(options.type);
   const found = await explained(textOrPath, type === undefined ? cardTypes : [type], terminal);
   const { cards, findings } = found;
   // Standard output holds the effects alone, so that it can be read on.
@@ -105,14 +93,4 @@ function firstThatWorks(tries: readonly (() => Explained)[]): Explained {
     if (index === 0) first = found;
   }
   return first;
-}
-
-/** No rules text ends like a file, or is one word with a slash. */
-const isMeantAsPath = (written: string): boolean =>
-  /\.(card|json)$/i.test(written.trim()) || /^\S*\/\S*$/.test(written);
-
-/** A text by itself has no name to be told. */
-function withoutCard({ file, diagnostic }: Finding): Finding {
-  const { card: _, ...rest } = diagnostic;
-  return { file, diagnostic: rest };
 }

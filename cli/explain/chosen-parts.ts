@@ -50,7 +50,7 @@ function whenChosen(choice: Choice): Pick<TreeNode, "label" | "rules"> {
 }
 
 /** "it" -> `the chosen "a friendly unit"` */
-function meant(referent: Referent, named: Named): string {
+export function meantBy(referent: Referent, named: Named): string {
   switch (referent.is) {
     case "self":
       return "this card itself";
@@ -80,7 +80,7 @@ function meant(referent: Referent, named: Named): string {
 }
 
 const explainReference = (reference: Reference, named: Named): TreeNode => ({
-  label: `"${sayReference(reference)}": ${reference.means.map((referent) => meant(referent, named)).join(" and ")}`,
+  label: `"${sayReference(reference)}": ${reference.means.map((referent) => meantBy(referent, named)).join(" and ")}`,
   rules: [...new Set(reference.means.flatMap(({ is }) => rulesOfReferents[is]))],
   parts: [],
 });

@@ -16,6 +16,10 @@ export function looksLikeCardFile(source: string): boolean {
   return first !== undefined && header.test(first.text);
 }
 
+/** No rules text ends like a file, or is one word with a slash. */
+export const isMeantAsPath = (written: string): boolean =>
+  /\.(card|json)$/i.test(written.trim()) || /^\S*\/\S*$/.test(written);
+
 /** A rules text by itself, as that of a card of this type, so that it is compiled and linted as one. */
 export function loadText(file: SourceFile, type: CardType, compiler: Compiler): Omit<LoadedCards, "files"> {
   const { source } = file;

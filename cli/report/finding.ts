@@ -28,6 +28,12 @@ export function inOrder(findings: readonly Finding[]): readonly Finding[] {
 
 export const isError = ({ diagnostic }: Finding): boolean => diagnostic.severity === "error";
 
+/** A text by itself has no name to be told. */
+export function withoutCard({ file, diagnostic }: Finding): Finding {
+  const { card: _, ...rest } = diagnostic;
+  return { file, diagnostic: rest };
+}
+
 /** Reports with line and caret, an empty line between two. */
 export function printFindings(findings: readonly Finding[], terminal: Terminal): void {
   for (const { diagnostic, file } of findings)

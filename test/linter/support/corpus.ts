@@ -37,6 +37,29 @@ export const readCards = (): readonly ImportedCard[] =>
 export const readCorrected = (): readonly ImportedCard[] =>
   firstPrints(applyErrata(readCards(), readErrata()).cards);
 
+/** A correction as two card files: the card as it was, and as it is now. */
+export interface CorrectedCard {
+  readonly name: string;
+  readonly before: ImportedCard | undefined;
+  readonly after: ImportedCard | undefined;
+}
+export function readCorrections(): readonly CorrectedCard[] {
+  const cards = readCards();
+  return readErrata().map((erratum) => {
+    const before = applyErrata(cards, [{ ...erratum, old: erratum.new, new: erratum.old }]).cards;
+    const after = applyErrata(cards, [erratum]).cards;
+    const index = before.findIndex((card, position) => card.text.value !== after[position]?.text.value);
+    return { name: erratum.name, before: before[index], after: after[index] };
+  });
+}
+const fileOf = (card: ImportedCard | undefined): string => (card === undefined ? "" : printCardFile([card]));
+export const cardFilesOfErrata = (): readonly {
+  readonly name: string;
+  readonly old: string;
+  readonly now: string;
+}[] =>
+  readCorrections().map(({ name, before, after }) => ({ name, old: fileOf(before), now: fileOf(after) }));
+
 const ruleCodes: ReadonlySet<string> = new Set(rules.map(({ code }) => code));
 
 export interface Said {
@@ -45,7 +68,7 @@ export interface Said {
   readonly codes: readonly string[];
 }
 export function lintImported(card: ImportedCard | undefined): Said {
-  const file = card === undefined ? "" : printCardFile([card]);
+  const file = fileOf(card);
   const [source] = readCardFile(file).cards;
   if (source === undefined) return { isCompiled: false, codes: [] };
   const compiled = compileCard(source);
