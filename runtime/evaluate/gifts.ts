@@ -3,6 +3,7 @@ import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { count } from "./count.ts";
+import { keywordsOn } from "./printed-keywords.ts";
 import { objectsOf } from "./references.ts";
 import { valueOf } from "./values.ts";
 
@@ -38,8 +39,9 @@ export function namesIn(gift: Gift): readonly string[] | null {
       return (gift.keywords ?? []).map(({ keyword }) => keyword);
     case "keyword-equal-to":
       return [gift.keyword];
-    case "might-equal-to":
     case "ability":
+      return keywordsOn([gift.ability]).map(({ keyword }) => keyword);
+    case "might-equal-to":
       return [];
     case "keywords-of":
       return null;
@@ -64,8 +66,9 @@ export function keywordsIn(
       const value = valueOf(game, scope, gift.amount) ?? 0;
       return value > 0 ? [{ keyword: gift.keyword, value }] : [];
     }
-    case "might-equal-to":
     case "ability":
+      return keywordsOn([gift.ability]); // 808.3. "… has “[Deathknell][>] …”"
+    case "might-equal-to":
       return [];
     case "keywords-of":
       return objectOf(game, scope, gift.of).flatMap(keywordsOf);

@@ -1,4 +1,4 @@
-import type { Ability, Keyword, KeywordName } from "../effects/index.ts";
+import type { Keyword, KeywordName } from "../effects/index.ts";
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { attachmentsOf } from "./board.ts";
@@ -6,24 +6,23 @@ import { fits } from "./filters.ts";
 import { keywordsIn, namesIn } from "./gifts.ts";
 import type { PassiveOf } from "./board.ts";
 import { passivesOf, speaksOf } from "./passives.ts";
+import { keywordsOn } from "./printed-keywords.ts";
 
 /** 807.1.b.3. A value that is not printed is 1. */
 const valueOf = (keyword: Keyword): number => keyword.value ?? 1;
-
-const printedIn = (abilities: readonly Ability[]): readonly Keyword[] =>
-  abilities.flatMap((ability) => (ability.ability === "keyword" ? ability.keyword : []));
 
 /** What an object has by itself: printed, of its token, appended, and granted to it (477.2). */
 function ownKeywords(game: Game, object: GameObject): readonly Keyword[] {
   const found: Keyword[] = [];
   // 135.4. The text of what is attached is inactive; what is granted to it is not (135.4.b).
-  if (object.attachedTo === null) found.push(...printedIn(game.card(object.name).abilities));
+  if (object.attachedTo === null) found.push(...keywordsOn(game.card(object.name).abilities));
   if (object.token !== null) found.push(...object.token.keywords);
   for (const gear of attachmentsOf(game, object))
-    found.push(...printedIn(game.card(gear.name).effectText ?? []));
+    found.push(...keywordsOn(game.card(gear.name).effectText ?? []));
   found.push(...ofAttached(game, object));
   for (const effect of game.state.continuous)
     if (effect.is === "keyword" && effect.on === object.id) found.push(effect.keyword);
+    else if (effect.is === "ability" && effect.on === object.id) found.push(...keywordsOn([effect.ability]));
   return found;
 }
 

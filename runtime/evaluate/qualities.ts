@@ -2,6 +2,7 @@ import type { Card, CardFilter, KeywordName, Quality } from "../effects/index.ts
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
+import { keywordsOn } from "./printed-keywords.ts";
 import { idsOf, lastKnownOf } from "./references.ts";
 
 /** What can be asked of a permanent, and of a card outside the board. */
@@ -17,7 +18,7 @@ export interface Qualified {
 }
 
 export const prints = (card: Card, keyword: KeywordName): boolean =>
-  card.abilities.some((ability) => ability.ability === "keyword" && ability.keyword.keyword === keyword);
+  keywordsOn(card.abilities).some((printed) => printed.keyword === keyword);
 
 /** 133. "card" is any, "permanent" a unit or gear (133.4.a). */
 export const isOfType = (card: Card, type: CardFilter["type"]): boolean =>
