@@ -36,13 +36,11 @@ export function expectedIn(
     if (missed !== undefined) categories.add(missed);
     for (const type of types) (missed === undefined ? words : ofCategories).add(type);
   };
-  matchers.ofCategory(category)(0, Number.MAX_SAFE_INTEGER, (position) => {
-    if (position > furthest) {
-      furthest = position;
+  for (const end of matchers.ofCategory(category)(0))
+    if (end > furthest) {
+      furthest = end;
       [categories, words, ofCategories] = [new Set(), new Set(), new Set()];
     }
-    return false;
-  });
   matchers.missed = undefined;
   const spell = (types: ReadonlySet<number>) => [
     ...new Set([...types].flatMap((type) => vocabulary.spellings(type))),

@@ -12,16 +12,19 @@ export interface Ambiguity {
   readonly alternatives: readonly number[];
 }
 
-/** How many words a decision looks at, until one reading is left. */
-const windows = [1, 2, 3, 4, 6, 8, 12, 20, 40, Number.MAX_SAFE_INTEGER];
+/** What follows a phrase that is being read, and where the line can be read to its end from there. */
+interface Continuation {
+  readonly rest: Matcher;
+  readonly known: (boolean | undefined)[];
+}
 
 type RulesOf = Parameters<ILookaheadStrategy["validate"]>[0];
 type AlternationOf = Parameters<ILookaheadStrategy["buildLookaheadForAlternation"]>[0];
 type OptionalOf = Parameters<ILookaheadStrategy["buildLookaheadForOptional"]>[0];
 
 /**
- * A lookahead with full context: it simulates the phrases themselves, inside the phrases that called them, over as
- * many words as a decision needs. LL(k) takes seconds to build at this size, and a lookahead that stops at the end of
+ * A lookahead with full context: it simulates the phrases themselves, inside the phrases that called them, to the end
+ * of the line. What is known of a phrase at a place is remembered, so that a line costs its length. LL(k) takes seconds to build at this size, and a lookahead that stops at the end of
  * a rule takes an optional part after one fitting word.
  */
 export class PhraseLookahead extends LLkLookaheadStrategy {
@@ -30,8 +33,8 @@ export class PhraseLookahead extends LLkLookaheadStrategy {
   private readonly tokenType: () => number;
   private readonly choices = new Map<string, () => number | undefined>();
   private readonly options = new Map<string, () => boolean>();
-  /** What follows in each phrase that is being read, the innermost last. */
-  readonly continuations: Matcher[] = [];
+  /** Of each phrase that is being read, the innermost last. */
+  private readonly continuations: Continuation[] = [];
   readonly ambiguities: Ambiguity[] = [];
 
   constructor(matchers: Matchers, position: () => number, tokenType: () => number) {
@@ -87,6 +90,18 @@ export class PhraseLookahead extends LLkLookaheadStrategy {
     );
   }
 
+  begin(): void {
+    this.continuations.length = 0;
+    this.ambiguities.length = 0;
+  }
+  /** A phrase is read after which `rest` follows. */
+  enter(rest: Matcher): void {
+    this.continuations.push({ rest, known: [] });
+  }
+  leave(): void {
+    this.continuations.pop();
+  }
+
   private decide(
     rule: string,
     alternatives: readonly number[],
@@ -94,25 +109,18 @@ export class PhraseLookahead extends LLkLookaheadStrategy {
   ): number | undefined {
     const start = this.position();
     const level = this.continuations.length - 1;
-    let left = alternatives;
-    for (const words of windows) {
-      const limit = start + words;
-      const possible = left.filter((alternative) =>
-        matchers[alternative]?.(start, limit, (position) => this.matchesOutside(level, position, limit)),
-      );
-      if (possible.length < 2) return possible[0] ?? left[0];
-      left = possible;
-      if (limit > this.matchers.length) break;
-    }
-    this.ambiguities.push({ rule, token: start, alternatives: left });
-    return left[0];
+    const possible = alternatives.filter((alternative) =>
+      matchers[alternative]?.(start).some((end) => this.endsWell(level, end)),
+    );
+    if (possible.length > 1) this.ambiguities.push({ rule, token: start, alternatives: possible });
+    return possible[0] ?? alternatives[0];
   }
-  private matchesOutside(level: number, position: number, limit: number): boolean {
-    if (position >= limit) return true;
+  /** Whether the line can be read to its end, with what the phrases around leave to be said. */
+  private endsWell(level: number, position: number): boolean {
     const continuation = this.continuations[level];
-    return continuation === undefined
-      ? position === this.matchers.length
-      : continuation(position, limit, (after) => this.matchesOutside(level - 1, after, limit));
+    if (continuation === undefined) return position === this.matchers.length;
+    const { known, rest } = continuation;
+    return (known[position] ??= rest(position).some((end) => this.endsWell(level - 1, end)));
   }
 }
 

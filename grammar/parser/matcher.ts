@@ -4,20 +4,46 @@ import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { FirstSets } from "./first-set.ts";
 
 /**
- * Recognizers of phrases, in continuation-passing style. They build nothing: the lookahead asks them which readings
- * are still possible, the error messages ask them how far a text is right and what could stand there.
+ * Recognizers of phrases: where a part of the line that begins at a position can end. They build nothing: the lookahead
+ * asks them which readings are possible, the error messages ask them how far a text is right and what could stand
+ * there.
  */
-export type Continue = (position: number) => boolean;
-/** True as soon as the reading reaches `limit`: what stands after it is not looked at. */
-export type Matcher = (position: number, limit: number, next: Continue) => boolean;
+export type Matcher = (position: number) => Ends;
+/** Positions, each once. */
+export type Ends = readonly number[];
 
-export const matchEmpty: Matcher = (position, _limit, next) => next(position);
+const nowhere: Ends = [];
+const singles: Ends[] = [];
+const just = (position: number): Ends => (singles[position] ??= [position]);
+
+export const matchEmpty: Matcher = just;
 export const matchBoth = (first: Matcher, second: Matcher): Matcher =>
   first === matchEmpty
     ? second
     : second === matchEmpty
       ? first
-      : (position, limit, next) => first(position, limit, (after) => second(after, limit, next));
+      : (position) => through(first(position), second);
+
+/** Where the matcher ends from any of these places. */
+function through(places: Ends, matcher: Matcher): Ends {
+  const [place, ...more] = places;
+  if (place === undefined) return nowhere;
+  let ends = matcher(place);
+  for (const other of more) ends = joined(ends, matcher(other));
+  return ends;
+}
+function joined(ends: Ends, others: Ends): Ends {
+  if (ends.length === 0 || ends === others) return others;
+  if (others.length === 0) return ends;
+  const added = others.filter((end) => !ends.includes(end));
+  return added.length === 0 ? ends : [...ends, ...added];
+}
+
+function anyOf(alternatives: readonly Matcher[], position: number): Ends {
+  let ends = nowhere;
+  for (const alternative of alternatives) ends = joined(ends, alternative(position));
+  return ends;
+}
 
 /** Is told of every token that could have stood at a position but did not. */
 export type Missed = (position: number, types: Iterable<number>, category: AnyCategory | undefined) => void;
@@ -28,6 +54,8 @@ export class Matchers {
   private readonly nodes = new Map<Node, Matcher>();
   private readonly categories = new Map<AnyCategory, Matcher>();
   private types: readonly number[] = [];
+  /** Counts the lines that were read: what is known of one is of no use for the next. */
+  private line = 0;
   missed: Missed | undefined;
 
   constructor(vocabulary: Vocabulary, firstSets: FirstSets) {
@@ -38,6 +66,7 @@ export class Matchers {
   /** The token types of the line that is read now. */
   read(types: readonly number[]): void {
     this.types = types;
+    this.line++;
   }
   get length(): number {
     return this.types.length;
@@ -46,7 +75,7 @@ export class Matchers {
   of(node: Node): Matcher {
     const known = this.nodes.get(node);
     if (known !== undefined) return known;
-    const matcher = this.make(node);
+    const matcher = this.remembered(this.make(node), node);
     this.nodes.set(node, matcher);
     return matcher;
   }
@@ -56,14 +85,12 @@ export class Matchers {
     const known = this.categories.get(category);
     if (known !== undefined) return known;
     let table: ReadonlyMap<number, readonly Matcher[]> | undefined;
-    const matcher: Matcher = (position, limit, next) => {
-      if (position >= limit) return true;
+    const matcher = this.remember((position) => {
       table ??= this.tableOf(category);
       this.missed?.(position, table.keys(), category);
       const type = this.types[position];
-      const alternatives = type === undefined ? undefined : table.get(type);
-      return alternatives?.some((alternative) => alternative(position, limit, next)) ?? false;
-    };
+      return anyOf((type === undefined ? undefined : table.get(type)) ?? [], position);
+    });
     this.categories.set(category, matcher);
     return matcher;
   }
@@ -95,14 +122,16 @@ export class Matchers {
     return matchBoth(this.optional(this.word(",")), matchBoth(this.word(conjunction), element));
   }
   repeated(matcher: Matcher): Matcher {
-    const loop: Matcher = (position, limit, next) =>
-      position >= limit ||
-      matcher(position, limit, (after) => after > position && loop(after, limit, next)) ||
-      next(position);
-    return loop;
+    return (position) => {
+      const ends = [position];
+      // Those that are found on the way are gone through as well.
+      for (const place of ends)
+        for (const end of matcher(place)) if (end > place && !ends.includes(end)) ends.push(end);
+      return ends;
+    };
   }
   optional(matcher: Matcher): Matcher {
-    return (position, limit, next) => matcher(position, limit, next) || next(position);
+    return (position) => joined(matcher(position), just(position));
   }
   word(form: string): Matcher {
     return this.token(this.vocabulary.wordOf(form));
@@ -115,12 +144,26 @@ export class Matchers {
       members.length === 1
         ? (found: number | undefined) => found === only
         : (found: number | undefined) => found !== undefined && members.includes(found);
-    return (position, limit, next) => {
-      if (position >= limit) return true;
-      if (fits(this.types[position])) return next(position + 1);
+    return (position) => {
+      if (fits(this.types[position])) return just(position + 1);
       this.missed?.(position, members, undefined);
-      return false;
+      return nowhere;
     };
+  }
+  /** The same phrase is asked for at the same place by many that could contain it. */
+  private remember(matcher: Matcher): Matcher {
+    let known: (Ends | undefined)[] = [];
+    let line = 0;
+    return (position) => {
+      if (line !== this.line) {
+        line = this.line;
+        known = [];
+      }
+      return (known[position] ??= matcher(position));
+    };
+  }
+  private remembered(matcher: Matcher, { is }: Node): Matcher {
+    return is === "sequence" || is === "choice" ? this.remember(matcher) : matcher;
   }
   private tableOf(category: AnyCategory): ReadonlyMap<number, readonly Matcher[]> {
     const table = new Map<number, Matcher[]>();
@@ -155,7 +198,7 @@ export class Matchers {
         const power = this.token(payloads.power);
         const some = matchBoth(power, this.repeated(power));
         const energy = matchBoth(this.token(payloads.energy), this.repeated(power));
-        return (position, limit, next) => energy(position, limit, next) || some(position, limit, next);
+        return (position) => joined(energy(position), some(position));
       }
       case "field":
         return this.ofCategory(node.category());
@@ -164,7 +207,7 @@ export class Matchers {
         if (node.end === undefined) return list;
         const end = this.ofCategory(node.end());
         const ended = matchBoth(list, this.optional(end));
-        return (position, limit, next) => ended(position, limit, next) || end(position, limit, next);
+        return (position) => joined(ended(position), end(position));
       }
       case "optional":
         return this.optional(this.of(node.of));
@@ -172,8 +215,7 @@ export class Matchers {
         return this.of(node.of);
       case "choice": {
         const alternatives = node.of.map((part) => this.of(part));
-        return (position, limit, next) =>
-          alternatives.some((alternative) => alternative(position, limit, next));
+        return (position) => anyOf(alternatives, position);
       }
       case "sequence":
         return node.of

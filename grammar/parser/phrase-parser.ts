@@ -94,8 +94,8 @@ export class PhraseParser extends EmbeddedActionsParser {
     this.length = tokens.length;
     this.input = [...tokens];
     this.matchers.read(tokens.map((token) => token.tokenTypeIdx));
-    this.lookahead.continuations.length = 0;
-    this.lookahead.ambiguities.length = 0;
+    if (!this.matchers.ofCategory(category)(0).includes(tokens.length)) return { ambiguities: [] };
+    this.lookahead.begin();
     this.current = {};
     const object = this.categoryRule(category).call(this);
     const ambiguities = [...this.lookahead.ambiguities];

@@ -64,11 +64,11 @@ export function consumeOf(rule: Rule, type: TokenType): () => TokenValue | undef
 /** Reads a phrase of a category, and remembers meanwhile what follows it here. */
 export function call(rule: Rule, category: AnyCategory, rest: Matcher): () => object {
   const occurrence = rule.occurrences.next(`call ${category.name}`);
-  const { continuations } = rule.lookahead;
+  const { lookahead } = rule;
   return () => {
-    continuations.push(rest);
+    lookahead.enter(rest);
     const object = rule.productions.subrule(occurrence, category);
-    continuations.pop();
+    lookahead.leave();
     return object;
   };
 }
