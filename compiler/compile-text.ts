@@ -1,7 +1,7 @@
 import type { Ability } from "../runtime/effects/ability.ts";
 import type { Card } from "../runtime/effects/card.ts";
 import type { CardFrame, CardType } from "../runtime/effects/card-frame.ts";
-import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
+import type { Diagnostic, Span } from "../grammar/diagnostics/diagnostic.ts";
 import { Language } from "../grammar/language.ts";
 import { extended, type LexiconAdditions } from "../grammar/lexicon/additions.ts";
 import { defaultLexicon } from "../grammar/lexicon/default-lexicon.ts";
@@ -9,6 +9,7 @@ import { readText, type SaidLine } from "../grammar/reading/read-text.ts";
 import { damageProblems } from "./check/damage.ts";
 import { linkProblems } from "./check/links.ts";
 import { canonicalFinding } from "./check/canonical-wording.ts";
+import { keepSpans } from "./spans.ts";
 import { isAnnotated } from "./resolve/annotated.ts";
 import { Annotator, type Source } from "./resolve/annotate.ts";
 
@@ -50,15 +51,22 @@ export function compileAbilities(
   const read = readText(text, using, { name, type });
   if (read.lines.length === 0)
     return { ...(read.diagnostics.length > 0 ? {} : { abilities: [] }), diagnostics: read.diagnostics };
+  const { spans } = read;
+  const effectSpans = new Map<object, Span>();
   const source: Source = {
-    spanOf: (node) => using.parser.spanOf(node) ?? { start: 0, end: text.length },
+    spanOf: (node) => spans.get(node) ?? { start: 0, end: text.length },
     textOf: (node) => {
-      const span = using.parser.spanOf(node);
+      const span = spans.get(node);
       return span === undefined ? "" : text.slice(span.start, span.end);
+    },
+    keepSpan: (effect, node) => {
+      const span = spans.get(node);
+      if (span !== undefined) effectSpans.set(effect, span);
     },
   };
   const diagnostics: Diagnostic[] = [];
   const abilities = annotateLines(read.lines, type, source, diagnostics);
+  for (const ability of abilities) keepSpans(ability, effectSpans);
   for (const line of read.lines) diagnostics.push(...damageProblems(line.ability, type, source));
   diagnostics.push(
     ...linkProblems(

@@ -1,14 +1,18 @@
 import type { Span } from "../grammar/diagnostics/diagnostic.ts";
 
-const spans = new WeakMap<object, Span>();
+/** Where the words of effects stand: offsets in the text that was compiled. */
+export type Spans = ReadonlyMap<object, Span>;
 
-/** Remembers where the words of a compiled effect stand. */
-export function keepSpan(effect: object, span: Span): void {
-  spans.set(effect, span);
+const kept = new WeakMap<object, Spans>();
+const none: Spans = new Map();
+
+/** Remembers where the words of an ability and of all its effects stand. */
+export function keepSpans(ability: object, spans: Spans): void {
+  kept.set(ability, spans);
 }
 
 /**
- * Where the words of a compiled effect stand: offsets in the text that was compiled. Nothing for an effect that was not
- * compiled from a text in this program, such as a generated one.
+ * Where the words of an ability and of the effects in it stand. Empty for one that was not compiled from a text in
+ * this program, such as a generated one.
  */
-export const spanOfEffect = (effect: object): Span | undefined => spans.get(effect);
+export const spansOf = (ability: object): Spans => kept.get(ability) ?? none;

@@ -2,7 +2,7 @@ import type { Ability } from "../runtime/effects/ability.ts";
 import type { Said } from "../runtime/effects/annotation.ts";
 import type { Category } from "./combinators/phrase.ts";
 import type { Lexicon } from "./lexicon/lexicon.ts";
-import { PhraseParser, type Reading } from "./parser/phrase-parser.ts";
+import { PhraseParser, type Reading, type ReadSpan } from "./parser/phrase-parser.ts";
 import { ability, sentenceOfInstructions } from "./phrases/index.ts";
 import { Printer } from "./printer/printer.ts";
 import { Scanner } from "./vocabulary/scanner.ts";
@@ -33,12 +33,13 @@ export class Language {
       .phrases()
       .some(({ head }) => Object.entries(head).every(([key, value]) => hasValue(object, key, value)));
   }
-  readLine(tokens: readonly Token[]): Reading {
-    const reading = this.parser.read(this.line, tokens);
+  /** `spans` is told where each part of the line stands. */
+  readLine(tokens: readonly Token[], spans?: Map<object, ReadSpan>): Reading {
+    const reading = this.parser.read(this.line, tokens, spans);
     // A cost after a dash has no full stop, so that of a quoted ability at its end implies none.
     const isImplied = tokens.at(-1)?.image === "";
     return reading.object === undefined && isImplied
-      ? this.parser.read(this.line, tokens.slice(0, -1))
+      ? this.parser.read(this.line, tokens.slice(0, -1), spans)
       : reading;
   }
   printLine(line: object): string | undefined {

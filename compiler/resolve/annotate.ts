@@ -2,7 +2,6 @@ import type { ChosenAt } from "../../runtime/effects/selection.ts";
 import type { Noun, Referent } from "../../runtime/effects/reference.ts";
 import type { Diagnostic, Span } from "../../grammar/diagnostics/diagnostic.ts";
 import { compilerDiagnostics } from "../compiler-diagnostics.ts";
-import { keepSpan } from "../spans.ts";
 import { inner, isFields, isGroup, isList, isNode, type Fields } from "./fields.ts";
 import { Mentions } from "./mention.ts";
 import { mentionActed, mentionOf, mentionOfChoice, mentionOfEvent } from "./mentions-of.ts";
@@ -12,6 +11,8 @@ import { isParticiple, resolveReference, type Steps } from "./resolve-reference.
 export interface Source {
   readonly spanOf: (node: object) => Span;
   readonly textOf: (node: object) => string;
+  /** What was made of a node stands where that stands. */
+  readonly keepSpan: (effect: object, node: object) => void;
 }
 
 /** Zones whose cards are chosen on resolution: private ones, and those that are only known then (355.10.a). */
@@ -95,7 +96,7 @@ export class Annotator {
       ...paid,
       ...(riders === undefined ? {} : { riders: this.value(riders, "finalization") }),
     };
-    keepSpan(annotated, this.source.spanOf(ability));
+    this.source.keepSpan(annotated, ability);
     this.mentions = new Mentions(); // Other lines point at it only as "the killed unit".
     this.steps = { additionalCost: true };
     return annotated;
@@ -107,7 +108,7 @@ export class Annotator {
   }
   private node(node: Fields, chosenAt: ChosenAt): Fields {
     const annotated = this.annotatedNode(node, chosenAt);
-    keepSpan(annotated, this.source.spanOf(node));
+    this.source.keepSpan(annotated, node);
     return annotated;
   }
   private annotatedNode(node: Fields, chosenAt: ChosenAt): Fields {

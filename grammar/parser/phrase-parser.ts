@@ -38,7 +38,7 @@ export class PhraseParser extends EmbeddedActionsParser {
   private readonly lookahead: PhraseLookahead;
   private readonly phraseRules = new Map<AnyPhrase, PhraseRule>();
   private readonly categoryRules = new Map<AnyCategory, PhraseRule>();
-  private readonly spans = new WeakMap<object, ReadSpan>();
+  private spans: Map<object, ReadSpan> | undefined;
   private current: Record<string, unknown> = {};
   private length = 0;
   private readonly productions: Productions = {
@@ -88,8 +88,9 @@ export class PhraseParser extends EmbeddedActionsParser {
     this.performSelfAnalysis();
   }
 
-  /** Reads all tokens as one text of the category. */
-  read(category: AnyCategory, tokens: readonly Token[]): Reading {
+  /** Reads all tokens as one text of the category. `spans` is told where each part of it stands. */
+  read(category: AnyCategory, tokens: readonly Token[], spans?: Map<object, ReadSpan>): Reading {
+    this.spans = spans;
     tokens.forEach((token, index) => (token.index = index));
     this.length = tokens.length;
     this.input = [...tokens];
@@ -100,10 +101,6 @@ export class PhraseParser extends EmbeddedActionsParser {
     const object = this.categoryRule(category).call(this);
     const ambiguities = [...this.lookahead.ambiguities];
     return this.errors.length > 0 ? { ambiguities } : { object, ambiguities };
-  }
-  /** Where a part of the latest readings stands. */
-  spanOf(object: object): ReadSpan | undefined {
-    return this.spans.get(object);
   }
 
   private position(): number {
@@ -123,7 +120,7 @@ export class PhraseParser extends EmbeddedActionsParser {
       this.current = object;
       read();
       this.current = outer;
-      this.spans.set(object, { start: first.startOffset, end: (this.LA(0).endOffset ?? 0) + 1 });
+      this.spans?.set(object, { start: first.startOffset, end: (this.LA(0).endOffset ?? 0) + 1 });
       return object;
     });
     this.phraseRules.set(phrase, rule);

@@ -20,6 +20,8 @@ export interface ReadText {
   /** Empty where anything in the text was refused. */
   readonly lines: readonly SaidLine[];
   readonly reminders: readonly Reminder[];
+  /** Where each part of the lines stands. */
+  readonly spans: ReadonlyMap<object, Span>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -38,10 +40,11 @@ export function readText(text: string, language: Language, self?: Self): ReadTex
   if (text.length > longestText) {
     const values = { length: text.length, unit: "characters", limit: longestText };
     const diagnostic = languageDiagnostics.report("text-too-long", values, { start: 0, end: longestText });
-    return { lines: [], reminders: [], diagnostics: [diagnostic] };
+    return { lines: [], reminders: [], spans: new Map(), diagnostics: [diagnostic] };
   }
   const lines: SaidLine[] = [];
   const reminders: Reminder[] = [];
+  const spans = new Map<object, Span>();
   const diagnostics: Diagnostic[] = [];
   for (const match of text.matchAll(/[^\r\n]+(?:[\r\n]+[ \t]*[*•-][ \t][^\r\n]*)*/g)) {
     const scanned = language.scanner.scan(match[0], match.index);
@@ -53,7 +56,7 @@ export function readText(text: string, language: Language, self?: Self): ReadTex
       const last = tokens.at(-1);
       if (first === undefined || last === undefined) continue;
       const span = { start: first.startOffset, end: last.end };
-      const read = readLine(text, tokens, span, language);
+      const read = readLine(text, tokens, span, spans, language);
       if ("problems" in read) diagnostics.push(...read.problems);
       else {
         const written = withoutReminders(text, span, scanned.reminders);
@@ -63,7 +66,7 @@ export function readText(text: string, language: Language, self?: Self): ReadTex
     }
     if (diagnostics.length >= mostProblems) break;
   }
-  return { lines: diagnostics.length > 0 ? [] : lines, reminders, diagnostics };
+  return { lines: diagnostics.length > 0 ? [] : lines, reminders, spans, diagnostics };
 }
 
 /** 053.4. The name of the card itself is shorthand for "me", on a unit or legend, and for "this" on anything else. */
@@ -107,18 +110,19 @@ function readLine(
   text: string,
   tokens: readonly Token[],
   span: Span,
+  spans: Map<object, Span>,
   language: Language,
 ): { readonly ability: Said<Ability> } | { readonly problems: readonly Diagnostic[] } {
   if (tokens.length > mostTokens) {
     const values = { length: tokens.length, unit: "words on one line", limit: mostTokens };
     return { problems: [languageDiagnostics.report("text-too-long", values, span)] };
   }
-  const { object, ambiguities } = language.readLine(tokens);
+  const { object, ambiguities } = language.readLine(tokens, spans);
   if (object === undefined || !language.isLine(object))
     return { problems: problemsOf(text, tokens, language) };
   const empty = withoutInstructions(object);
   if (empty !== undefined) {
-    const end = language.parser.spanOf(empty)?.end ?? span.end;
+    const end = spans.get(empty)?.end ?? span.end;
     const place = { start: Math.max(span.start, end - 1), end };
     return {
       problems: [languageDiagnostics.report("incomplete-sentence", { expected: "an instruction" }, place)],
