@@ -26,10 +26,8 @@ export const matchBoth = (first: Matcher, second: Matcher): Matcher =>
 
 /** Where the matcher ends from any of these places. */
 function through(places: Ends, matcher: Matcher): Ends {
-  const [place, ...more] = places;
-  if (place === undefined) return nowhere;
-  let ends = matcher(place);
-  for (const other of more) ends = joined(ends, matcher(other));
+  let ends = nowhere;
+  for (const place of places) ends = joined(ends, matcher(place));
   return ends;
 }
 function joined(ends: Ends, others: Ends): Ends {
@@ -152,14 +150,17 @@ export class Matchers {
   }
   /** The same phrase is asked for at the same place by many that could contain it. */
   private remember(matcher: Matcher): Matcher {
-    let known: (Ends | undefined)[] = [];
-    let line = 0;
+    const known: Ends[] = [];
+    /** Of which line it is known. */
+    const lines: number[] = [];
     return (position) => {
-      if (line !== this.line) {
-        line = this.line;
-        known = [];
-      }
-      return (known[position] ??= matcher(position));
+      const found = known[position];
+      if (found !== undefined && lines[position] === this.line) return found;
+      while (known.length <= position) lines[known.push(nowhere) - 1] = 0;
+      const ends = matcher(position);
+      known[position] = ends;
+      lines[position] = this.line;
+      return ends;
     };
   }
   private remembered(matcher: Matcher, { is }: Node): Matcher {

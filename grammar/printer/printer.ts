@@ -43,7 +43,7 @@ const isPowerSymbol = (value: unknown): value is PowerSymbol =>
  */
 export class Printer {
   private readonly lexicon: Lexicon;
-  private readonly indexes = new Map<AnyCategory, ReadonlyMap<string, readonly AnyPhrase[]>>();
+  private readonly indexes = new Map<AnyCategory, HeadIndex>();
 
   constructor(lexicon: Lexicon) {
     this.lexicon = lexicon;
@@ -76,11 +76,11 @@ export class Printer {
       index = groupByHead(category.phrases());
       this.indexes.set(category, index);
     }
-    const found = Object.entries(object).flatMap(
-      ([key, value]) => index.get(`${key} ${String(value)}`) ?? [],
-    );
-    const all = [...found, ...(index.get("") ?? [])];
-    return all.filter(({ head }) => Object.entries(head).every(([key, value]) => object[key] === value));
+    const candidates: AnyPhrase[] = [];
+    for (const [key, phrases] of index.byKey)
+      for (const phrase of phrases.get(object[key]) ?? [])
+        if (hasHead(object, phrase)) candidates.push(phrase);
+    return index.headless.length === 0 ? candidates : [...candidates, ...index.headless];
   }
 
   /** Writes a part of a phrase. Where it does not say the object, what it has written is left to the caller to undo. */
@@ -253,15 +253,29 @@ function saysAll(object: Fields, { head }: AnyPhrase, used: readonly string[]): 
   return true;
 }
 
-/** Phrases by the first discriminant of their head; those without a head under "". */
-function groupByHead(phrases: readonly AnyPhrase[]): ReadonlyMap<string, readonly AnyPhrase[]> {
-  const groups = new Map<string, AnyPhrase[]>();
+/** Phrases by the first discriminant of their head: its key, and then its value. */
+interface HeadIndex {
+  readonly byKey: ReadonlyMap<string, ReadonlyMap<unknown, readonly AnyPhrase[]>>;
+  readonly headless: readonly AnyPhrase[];
+}
+function groupByHead(phrases: readonly AnyPhrase[]): HeadIndex {
+  const byKey = new Map<string, Map<unknown, AnyPhrase[]>>();
+  const headless: AnyPhrase[] = [];
   for (const phrase of phrases) {
     const [first] = Object.entries(phrase.head);
-    const name = first === undefined ? "" : `${first[0]} ${String(first[1])}`;
-    groups.set(name, [...(groups.get(name) ?? []), phrase]);
+    if (first === undefined) {
+      headless.push(phrase);
+      continue;
+    }
+    const [key, value] = first;
+    const byValue = byKey.get(key) ?? new Map<unknown, AnyPhrase[]>();
+    byKey.set(key, byValue.set(value, [...(byValue.get(value) ?? []), phrase]));
   }
-  return groups;
+  return { byKey, headless };
+}
+function hasHead(object: Fields, { head }: AnyPhrase): boolean {
+  for (const key in head) if (object[key] !== head[key]) return false;
+  return true;
 }
 function resourceWords(value: unknown): readonly string[] | undefined {
   if (!isFields(value)) return undefined;

@@ -82,5 +82,8 @@ test("every effect that is compiled knows where it is written", () => {
   expect(card).toBeDefined();
   const spans = card?.abilities.map(spansOf) ?? [];
   for (const effect of nodesIn(card?.abilities))
-    expect(spans.some((map) => map.has(effect)), JSON.stringify(effect)).toBe(true);
+    expect(
+      spans.some((map) => map.has(effect)),
+      JSON.stringify(effect),
+    ).toBe(true);
 });
