@@ -2,4 +2,4 @@ export { compileAbilities, compileText, printAbilities, printText, useProjectNam
 export type { LexiconAdditions } from "../grammar/lexicon/additions.ts";
 export type { Compiled, CompiledText, TextOptions } from "./compile-text.ts";
 export { compileCard } from "./compile-card.ts";
-export { spansOf, type Spans } from "./spans.ts";
+export { spanIn, spansIn, type Spans } from "./spans.ts";

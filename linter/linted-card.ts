@@ -1,4 +1,4 @@
-import { compileAbilities, spansOf, type Spans } from "../compiler/index.ts";
+import { compileAbilities, spanIn, spansIn, type Spans } from "../compiler/index.ts";
 import { defaultLanguage } from "../compiler/compile-text.ts";
 import { nodesIn } from "../compiler/nodes.ts";
 import type { CardSource } from "../grammar/card-files/card-source.ts";
@@ -30,8 +30,7 @@ export class LintedCard {
     this.card = card;
     this.source = source;
     this.file = file;
-    const abilities = [...card.abilities, ...(card.effectText ?? [])];
-    this.spans = [...new Set(abilities.map(spansOf))];
+    this.spans = spansIn([...card.abilities, ...(card.effectText ?? [])]);
     this.lines = linesOf(card);
     this.items = itemsOf(this.lines);
   }
@@ -48,7 +47,7 @@ export class LintedCard {
 
   /** Where the words of an effect stand in the file; the whole text where that is not known. */
   spanOf(effect: object): Span {
-    const span = this.written(effect);
+    const span = spanIn(this.spans, effect);
     const part = this.partOf(effect);
     return span === undefined
       ? spanInFile(part, { start: 0, end: part.value.length })
@@ -66,7 +65,7 @@ export class LintedCard {
   /** The reminder text that stands behind an effect, without its parentheses. */
   reminderAfter(effect: object): { readonly text: string; readonly span: Span } | undefined {
     const part = this.partOf(effect);
-    const end = this.written(effect)?.end;
+    const end = spanIn(this.spans, effect)?.end;
     const found = end === undefined ? null : /^[ \t]*(\(([^()\n]*)\))/.exec(part.value.slice(end));
     const [whole, reminder, text] = found ?? [];
     if (end === undefined || whole === undefined || reminder === undefined || text === undefined)
@@ -85,7 +84,7 @@ export class LintedCard {
    */
   rewrite(effect: object, change: Change, fix: Omit<Fix, "edits">): Fix | undefined {
     const ability = this.abilityWith(effect);
-    const span = ability === undefined ? undefined : this.written(ability);
+    const span = ability === undefined ? undefined : spanIn(this.spans, ability);
     if (ability === undefined || span === undefined) return undefined;
     if (this.textOf(ability).includes("(")) return undefined;
     const after = changed(ability, effect, change);
@@ -101,13 +100,6 @@ export class LintedCard {
     return [...this.card.abilities, ...(this.card.effectText ?? [])].find((ability) =>
       holds(ability, effect),
     );
-  }
-  private written(effect: object): Span | undefined {
-    for (const spans of this.spans) {
-      const span = spans.get(effect);
-      if (span !== undefined) return span;
-    }
-    return undefined;
   }
   private partOf(effect: object): TextPart {
     const { effectText, text } = this.source;

@@ -1,4 +1,4 @@
-import { spanOfEffect } from "../../compiler/index.ts";
+import { spanIn, spansIn, type Spans } from "../../compiler/index.ts";
 import { printCost } from "../../grammar/card-files/print-card-file.ts";
 import type { CardSource } from "../../grammar/card-files/card-source.ts";
 import type { Ability, Card, Referent } from "../../runtime/index.ts";
@@ -68,6 +68,7 @@ function compareTexts(
   after: readonly Ability[],
   texts: Texts,
 ): readonly EffectChange[] {
+  const spans = { before: spansIn(before), after: spansIn(after) };
   const aligned = align(linesOf(before), linesOf(after), likeness);
   const placed = aligned.map((pair) => ({
     ...pair,
@@ -77,10 +78,12 @@ function compareTexts(
     const sides = {
       before: sideOf(
         texts.before,
+        spans.before,
         item.map((pair) => pair.before),
       ),
       after: sideOf(
         texts.after,
+        spans.after,
         item.map((pair) => pair.after),
       ),
     };
@@ -130,11 +133,11 @@ function oneSided(
   return [{ change, what: "ability", where, message, ...worded, rules: partOf(node)?.rules ?? [] }];
 }
 
-function sideOf(text: string, abilities: readonly unknown[]): Side {
+function sideOf(text: string, spans: readonly Spans[], abilities: readonly unknown[]): Side {
   const named = namesIn(abilities);
   return {
     wordsOf: (node) => {
-      const span = spanOfEffect(node);
+      const span = spanIn(spans, node);
       return span === undefined ? undefined : text.slice(span.start, span.end).replace(/\s+/g, " ");
     },
     meant: (means: readonly Referent[]) => means.map((referent) => meantBy(referent, named)).join(" and "),
