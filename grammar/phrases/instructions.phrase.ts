@@ -118,7 +118,7 @@ const head = choice(
   [set("after", true), "then,", field("lead", lead), ","],
   [set("after", true), spelled(sequence("then", field("lead", lead), ","))],
   [set("after", true), choice(["then"], [spelling("then,")])],
-  [field("lead", lead), ","],
+  [field("lead", lead), ",", optional(spelling("then"))],
   [],
 );
 /** "If …, instead heal it": understood, and written at the end. */

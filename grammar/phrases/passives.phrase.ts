@@ -9,6 +9,7 @@ import {
   either,
   field,
   list,
+  noun,
   number,
   optional,
   phrase,
@@ -81,7 +82,7 @@ const increase = wordings<Increase>("increase", "an amount", () => [
 ]);
 /** What stands at the end of what units have, one of them at most. */
 type Tail = "enterReady" | "minimum" | "ifNotAlready";
-type CardsOf<Whose> = Omit<PlayedCards, "choosing" | "whose"> & { readonly whose: Whose };
+type CardsOf<Whose> = Omit<PlayedCards, "choosing" | "whose" | "andType"> & { readonly whose: Whose };
 /** "Sand Soldiers you play", "your spells": permanents of yours are spoken of as they are on the board. */
 const cardsOfTheirs: Category<PlayedCards> = wordings<PlayedCards>("cards-of-theirs", "spells", () => [
   phrase<CardsOf<"you-play" | "opponents-play">>()({ costing: "cards" }, plural, kind, played),
@@ -100,6 +101,19 @@ const cardsOfSide: Category<PlayedCards> = wordings<PlayedCards>("cards-of-side"
   ),
 ]);
 type Owner = "your" | "friendly" | "enemy";
+type CardsInHand = Omit<PlayedCards, "choosing" | "whose" | "andType">;
+/** "each Equipment in your hand" */
+const cardInHand: Category<CardsInHand> = wordings<CardsInHand>("card-in-hand", "a kind of card", () => [
+  phrase<CardsInHand>()({ costing: "cards" }, singular, kind),
+]);
+const cardsInHand: Category<CardsInHand> = wordings<CardsInHand>("cards-in-hand", "a kind of card", () => [
+  phrase<CardsInHand>()({ costing: "cards" }, plural, kind),
+]);
+const cardsOfOwner: Category<CardsOf<Owner>> = wordings<CardsOf<Owner>>(
+  "cards-of-owner",
+  "your cards",
+  () => [phrase<CardsOf<Owner>>()({ costing: "cards" }, plural, owned, kind)],
+);
 const kindOfPermanent = wordings<KindOfPermanent>("kind-of-permanent", "units", () => [
   phrase<KindOfPermanent>()({}, either("kind", { legend: "legends", unit: "units", gear: "gear" })),
 ]);
@@ -160,6 +174,25 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
     ),
   ),
   "played-have": [
+    phrase<
+      Omit<PassiveOf<"played-have">, "what"> & { readonly what: CardsInHand; readonly from: "your-hand" }
+    >()(
+      { passive: "played-have", from: "your-hand" },
+      choice(
+        ["each", field("what", cardInHand), "in your hand has"],
+        [spelled(sequence(field("what", cardsInHand), "in your hand have"))],
+      ),
+      field("keyword", keywordWithCost),
+    ),
+    phrase<
+      Omit<PassiveOf<"played-have">, "what"> & { readonly what: CardsOf<Owner>; readonly from: "everywhere" }
+    >()(
+      { passive: "played-have", from: "everywhere" },
+      field("what", cardsOfOwner),
+      "everywhere",
+      verb("have", "has"),
+      field("keyword", keywordWithCost),
+    ),
     phrase<Omit<PassiveOf<"played-have">, "from">>()(
       { passive: "played-have" },
       field("what", cardsOfTheirs),
@@ -181,6 +214,14 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
     field("from", gearGroup),
     choice(["each give"], [spelling("give")]),
     field("gift", printedGift),
+  ),
+  "might-bonus-times": phrase<PassiveOf<"might-bonus-times">>()(
+    { passive: "might-bonus-times" },
+    subject("from", gearGroup),
+    verb("give"),
+    choice([set("times", 2), "double"], [set("times", 3), "triple"]),
+    noun("its", "their"),
+    "base Might bonus",
   ),
   "buffs-give": phrase<PassiveOf<"buffs-give">>()(
     { passive: "buffs-give" },

@@ -121,6 +121,8 @@ export const severalReference = category<Exclude<Reference, SingleReference>, "r
         [spelling("the remaining cards")],
         [spelling("any you did not play this way")],
         [spelling("any you didn't play this way")],
+        [spelling("any you didn't banish")],
+        [spelling("any you didn't banish this way")],
       ),
     ),
     "the-other": phrase<Extract<Reference, { refer: "the-other" }>>()(

@@ -43,7 +43,7 @@ const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there" | Le
     ),
     "a-different-location": phrase<At<"a-different-location">>()(
       { at: "a-different-location" },
-      "at a different location",
+      choice(["at a different location"], [spelling("at another location")]),
     ),
     anywhere: phrase<At<"anywhere">>()({ at: "anywhere" }, "anywhere"),
     "destination-of": phrase<At<"destination-of">>()(

@@ -63,6 +63,7 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "look":
     case "enter":
     case "hide":
+    case "activate":
     case "become-mighty":
     case "empower":
     case "disempower":

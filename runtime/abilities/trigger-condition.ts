@@ -5,6 +5,7 @@ import type { Game } from "../step/game.ts";
 import { fits } from "../evaluate/filters.ts";
 import { hereOf, isAtBattlefield, locationOf, opponentOf, unitsAt } from "../evaluate/places.ts";
 import { isSubject } from "../evaluate/subjects.ts";
+import { findCard } from "../evaluate/zones.ts";
 import { isBy, isDoneBy, isMoved, leavesBoard, objectOf } from "./acted.ts";
 import { isDone } from "./is-done.ts";
 import { isNthDrawn, isPlayed } from "./played.ts";
@@ -83,7 +84,12 @@ export function isFulfilled(
       return "refer" in what ? event.object === self : isUnit(game, scope, what.of, event.object);
     }
     case "you-recycle":
-      return event.what === "recycle" && isActed && condition.what !== "a-rune";
+      return (
+        event.what === "recycle" &&
+        isActed &&
+        condition.what !== "a-rune" &&
+        (condition.toYourMainDeck !== true || findCard(game, event.object)?.owner === you)
+      );
     case "you-choose": {
       if (event.what !== "finalize" || !isActed) return false;
       if (condition.withSpell === true && !event.sources.some((source) => source.kind === "spell"))
@@ -92,6 +98,12 @@ export function isFulfilled(
       return "refer" in what
         ? event.targets.includes(self)
         : event.targets.some((target) => isUnit(game, scope, what.of, target));
+    }
+    case "you-activate": {
+      if (event.what !== "activate" || !isActed || event.energy < (condition.energy ?? 0)) return false;
+      const object = objectOf(game, event.object); // It may have been killed to pay for it.
+      const { what } = condition;
+      return what === undefined || (object !== undefined && fits(game, scope, object, what.of));
     }
     case "conquer":
     case "hold":

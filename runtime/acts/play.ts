@@ -1,7 +1,7 @@
 import type { Act, BattlefieldId, ChainItem, ObjectId, PlayedFrom, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Permission } from "./timing.ts";
-import type { ResourceCost } from "../effects/index.ts";
+import type { KeywordName, ResourceCost } from "../effects/index.ts";
 import { namePrice } from "../chain/prices.ts";
 import { priceOf } from "../core/resources.ts";
 import { opened } from "../evaluate/board.ts";
@@ -12,18 +12,22 @@ import { finalize } from "../chain/finalize.ts";
 import { pendCard } from "../chain/pend-card.ts";
 import { passivesOf } from "../evaluate/passives.ts";
 import { hereOf } from "../evaluate/places.ts";
+import { playedKeywords } from "../evaluate/played-keywords.ts";
 import { prints } from "../evaluate/qualities.ts";
 import { cannotPlay } from "../evaluate/restrictions.ts";
 import { findCard, zonePatch } from "../evaluate/zones.ts";
 import { notExecuted } from "../keywords/executed.ts";
 import { mistimed } from "./timing.ts";
 
-function permissionOf(game: Game, name: string, from: PlayedFrom): Permission {
+function permissionOf(game: Game, player: Player, name: string, from: PlayedFrom): Permission {
+  if (from === "facedown") return "reaction"; // 811.6
   const card = game.card(name);
-  // 811.6, 819.1.b
-  if (from === "facedown" || prints(card, "Reaction") || prints(card, "Quick-Draw")) return "reaction";
-  if (prints(card, "Ambush")) return "reaction"; // 822.1.b. Its location is looked at as it is finalized.
-  return prints(card, "Action") ? "action" : "none";
+  const given = playedKeywords(game, { name, player, from });
+  const has = (wanted: KeywordName): boolean =>
+    prints(card, wanted) || given.some(({ keyword }) => keyword === wanted);
+  // 819.1.b. 822.1.b: its location is looked at as it is finalized.
+  if (has("Reaction") || has("Quick-Draw") || has("Ambush")) return "reaction";
+  return has("Action") ? "action" : "none";
 }
 
 /** 349-359, as a whole: if anything of it is not allowed, all of it is undone (358.5). */
@@ -37,7 +41,7 @@ export function play(game: Game, act: Extract<Act, { readonly act: "play" }>): v
   if (cannotPlay(game, player, name)) return game.refuse(`054.1: ${player} cannot play ${name} now`);
   const unknown = notExecuted(card);
   if (unknown !== undefined) return game.refuse(`801: [${unknown}] of ${name} cannot be executed`);
-  const wrong = mistimed(game, player, permissionOf(game, name, from));
+  const wrong = mistimed(game, player, permissionOf(game, player, name, from));
   if (wrong !== null) return game.refuse(wrong);
   const given: Partial<ChainItem> = from === "facedown" ? turnUp(game, player, object) : {};
   const item = pendCard(game, player, object, { ...given, ...permittedCost(game, player, object, from) });

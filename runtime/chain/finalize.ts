@@ -1,5 +1,5 @@
 import type { Action } from "../effects/index.ts";
-import type { ChainItem, Player } from "../state/index.ts";
+import type { ChainItem, GameEvent, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { executeAction, canBeDone } from "../abilities/sentence.ts";
@@ -9,7 +9,7 @@ import { canPay, payResources, sum, type Price } from "../core/resources.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { decisionsOf } from "./choices-in.ts";
 import { changesOf, usePlayedCard } from "./cost-changes.ts";
-import { actionsOfCost, basePrice, deflectPrice, purposeOf } from "./costs.ts";
+import { actionsOfCost, basePrice, deflectPrice, purposeOf, resourcesOf } from "./costs.ts";
 import { decide } from "./decide.ts";
 import { additional, type AdditionalCosts } from "./optional-costs.ts";
 import { namePrice, pricesAfter } from "./prices.ts";
@@ -183,8 +183,17 @@ function finalized(game: Game, id: number): void {
   const targets = [...new Set(item.rounds.flatMap((round) => Object.values(round.chosen).flat()))];
   const cause = { rule: "359.1", by: controller, sources: context.sources };
   const entry = { what: "finalize", object: context.self, name: context.name, item: id, targets } as const;
-  trigger(game, [game.log(cause, entry)]); // 383.4.b.2
+  trigger(game, [game.log(cause, entry), ...activated(game, item)]); // 383.4.b.2
   if (item.immediate) resolveAtOnce(game, id); // 337.2
+}
+
+/** 377.2. "When you use an activated ability": other abilities trigger. */
+function activated(game: Game, item: ChainItem): readonly GameEvent[] {
+  if (item.kind !== "ability" || item.triggered) return [];
+  const { context, controller, id } = item;
+  const { energy } = resourcesOf(game, item, item.cost);
+  const entry = { what: "activate", object: context.self, name: context.name, item: id, energy } as const;
+  return [game.log({ rule: "377.2", by: controller, sources: context.sources }, entry)];
 }
 
 /** 391. "The next spell you play this turn deals 1 Bonus Damage." */

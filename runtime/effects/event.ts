@@ -1,4 +1,4 @@
-import type { GearFilter, Quality, UnitFilter, Where } from "./filter.ts";
+import type { GearFilter, LegendFilter, Quality, UnitFilter, Where } from "./filter.ts";
 import type { It, Me, That, This } from "./reference.ts";
 
 /** What a trigger condition or a replacement effect looks for (367, 382, 383). */
@@ -116,8 +116,20 @@ export type TriggerEvent =
     } & Acted)
   /** "you draw your second card each turn" (413) */
   | ({ readonly event: "you-draw"; readonly what: NthCard | { readonly subject: "a-card" } } & Acted)
-  | ({ readonly event: "you-recycle"; readonly what: "one-or-more-cards" | "a-card" | "a-rune" } & Acted)
+  | ({
+      readonly event: "you-recycle";
+      readonly what: "one-or-more-cards" | "a-card" | "a-rune";
+      /** "to your Main Deck": cards of yours (416.1) */
+      readonly toYourMainDeck?: true;
+    } & Acted)
   | ({ readonly event: "you-choose"; readonly what: MeOrAUnit; readonly withSpell?: true } & Acted)
+  /** "you use an activated ability of a gear", "… with Energy cost [7] or more" (377.2, 204.1.b) */
+  | ({
+      readonly event: "you-activate";
+      /** Absent: of anything. */
+      readonly what?: { readonly subject: "a"; readonly of: UnitFilter | GearFilter | LegendFilter };
+      readonly energy?: number;
+    } & Acted)
   /** "I conquer", "you conquer here" (469) */
   | {
       readonly event: "conquer";

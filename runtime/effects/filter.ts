@@ -121,9 +121,12 @@ export interface AmongFilter {
   readonly kind: "among";
   readonly among: They | Those;
 }
+/** "attached to me", "attached to that unit", "attached to an enemy unit" (716) */
+export type AttachedTo = SingleReference | { readonly attached: "to-a"; readonly of: UnitFilter };
 export interface GearFilter extends PermanentWords {
   readonly kind: "gear";
   readonly equipment?: true;
+  readonly attachedTo?: AttachedTo;
   readonly where?: Where;
   readonly quality?: Quality;
 }

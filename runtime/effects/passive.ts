@@ -47,12 +47,17 @@ export type Passive =
   | {
       readonly passive: "played-have";
       readonly what: PlayedCards;
-      /** "played from anywhere other than a player's hand" */
-      readonly from?: "anywhere-but-a-hand";
+      /**
+       * "played from anywhere other than a player's hand"; "each Equipment in your hand", as it is played from there;
+       * "everywhere", so that it also has the keyword on the board
+       */
+      readonly from?: "anywhere-but-a-hand" | "your-hand" | "everywhere";
       readonly keyword: Keyword;
     }
   /** "Your Equipment each give [Assault].": to what they are attached to (719) */
   | { readonly passive: "equipment-gives"; readonly from: GearGroup; readonly gift: PrintedGift }
+  /** "Each Equipment attached to me gives double its base Might bonus." (137) */
+  | { readonly passive: "might-bonus-times"; readonly from: GearGroup; readonly times: 2 | 3 }
   /** "Buffs give an additional +1 [M] to friendly units." (703) */
   | {
       readonly passive: "buffs-give";

@@ -1,5 +1,6 @@
 import type {
   AmongFilter,
+  AttachedTo,
   CardFilter,
   EitherFilter,
   GearFilter,
@@ -103,10 +104,20 @@ export function fits(game: Game, scope: Scope, object: GameObject, filter: Board
     if (filter.tags !== undefined && !filter.tags.some(({ tag }) => tags.includes(tag))) return false;
   }
   if (filter.kind === "gear" && filter.equipment === true && !isEquipment(game, object)) return false;
+  if (filter.kind === "gear" && filter.attachedTo !== undefined)
+    if (!isAttachedTo(game, scope, object, filter.attachedTo)) return false;
   if (filter.where !== undefined && !isWhere(game, scope, object, filter.where)) return false;
   return (
     filter.quality === undefined || hasQuality(game, scope, qualifiedObject(game, object), filter.quality)
   );
+}
+
+/** 716. Whether a gear is attached to what a text says. */
+function isAttachedTo(game: Game, scope: Scope, gear: GameObject, to: AttachedTo): boolean {
+  if (gear.attachedTo === null) return false;
+  if ("refer" in to) return idsOf(game, scope, to).includes(gear.attachedTo);
+  const top = game.find(gear.attachedTo);
+  return top !== undefined && fits(game, scope, top, to.of);
 }
 
 /** 051. "another", "other": not one that the same text has chosen before. */

@@ -7,6 +7,7 @@ import { keywordsIn, namesIn } from "./gifts.ts";
 import type { PassiveOf } from "./board.ts";
 import { passivesOf, speaksOf } from "./passives.ts";
 import { keywordsOn } from "./printed-keywords.ts";
+import { keywordsEverywhere } from "./played-keywords.ts";
 
 /** 807.1.b.3. A value that is not printed is 1. */
 const valueOf = (keyword: Keyword): number => keyword.value ?? 1;
@@ -19,7 +20,7 @@ function ownKeywords(game: Game, object: GameObject): readonly Keyword[] {
   if (object.token !== null) found.push(...object.token.keywords);
   for (const gear of attachmentsOf(game, object))
     found.push(...keywordsOn(game.card(gear.name).effectText ?? []));
-  found.push(...ofAttached(game, object));
+  found.push(...ofAttached(game, object), ...keywordsEverywhere(game, object));
   for (const effect of game.state.continuous)
     if (effect.is === "keyword" && effect.on === object.id) found.push(effect.keyword);
     else if (effect.is === "ability" && effect.on === object.id) found.push(...keywordsOn([effect.ability]));

@@ -18,7 +18,7 @@ export function mightOf(game: Game, object: GameObject): number {
   // 477.1.a.1
   let might = object.baseMight ?? object.token?.might ?? game.card(object.name).might ?? 0;
   if (object.buffed) might += (1 + additionalOfBuff(game, object)) * (1 + (object.moreBuffs ?? 0)); // 703
-  for (const gear of attachmentsOf(game, object)) might += game.card(gear.name).mightBonus ?? 0; // 137.3, 477.3.d
+  for (const gear of attachmentsOf(game, object)) might += mightBonusOf(game, gear); // 137.3, 477.3.d
   for (const effect of game.state.continuous)
     if (effect.is === "might" && effect.on === object.id) might += effect.amount;
   might += fromAttached(game, object);
@@ -29,6 +29,14 @@ export function mightOf(game: Game, object: GameObject): number {
   if (object.designation === "defender") might += keywordValue(game, object, "Shield"); // 814.1.c
   partialMight.delete(object.id);
   return might;
+}
+
+/** 137. "Each Equipment attached to me gives double its base Might bonus.": of the base, so two of them do not add up. */
+function mightBonusOf(game: Game, gear: GameObject): number {
+  const times = passivesOf(game, "might-bonus-times")
+    .filter(({ passive, scope }) => fits(game, scope, gear, passive.from.of))
+    .map(({ passive }) => passive.times);
+  return (game.card(gear.name).mightBonus ?? 0) * Math.max(1, ...times);
 }
 
 /** "Buffs give an additional +1 [M] to friendly units." */

@@ -1,28 +1,55 @@
-import type { Keyword, PlayedCards } from "../effects/index.ts";
-import type { Player } from "../state/index.ts";
+import type { Keyword, Passive, PlayedCards } from "../effects/index.ts";
+import type { GameObject, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { passivesOf } from "./passives.ts";
+import { isOfType } from "./qualities.ts";
 
-/** What is played, by whom and from where; null where that does not matter any more: it has entered the board. */
+/** What is played, by whom and from where; null for a token, which comes from nowhere (179). */
 interface Played {
   readonly name: string;
   readonly player: Player;
   readonly from: string | null;
+  /** It is on the board by now: what it has everywhere, it has by itself. */
+  readonly entered?: true;
 }
 
 /** 366.2. The keywords that passive abilities give to what is played: "Your spells have [Repeat] [2]." */
 export const playedKeywords = (game: Game, played: Played): readonly Keyword[] =>
   passivesOf(game, "played-have").flatMap(({ passive, scope }) =>
-    isOne(game, played, passive.what, scope.context.you) &&
-    (passive.from === undefined || (played.from !== null && played.from !== "hand"))
+    isOne(game, played, passive.what, scope.context.you) && isFrom(played, passive.from, scope.context.you)
       ? [passive.keyword]
       : [],
   );
 
+/** "Your Equipment everywhere have [Quick-Draw].": on the board too. */
+export const keywordsEverywhere = (game: Game, { controller, name }: GameObject): readonly Keyword[] =>
+  passivesOf(game, "played-have").flatMap(({ passive, scope }) =>
+    passive.from === "everywhere" &&
+    isOne(game, { name, player: controller, from: null }, passive.what, scope.context.you)
+      ? [passive.keyword]
+      : [],
+  );
+
+type From = Extract<Passive, { readonly passive: "played-have" }>["from"];
+function isFrom({ entered, from, player }: Played, where: From, you: Player | null): boolean {
+  switch (where) {
+    case undefined:
+      return true;
+    case "everywhere":
+      return entered !== true;
+    case "anywhere-but-a-hand":
+      return from !== null && from !== "hand";
+    case "your-hand":
+      return from === "hand" && player === you;
+    default:
+      return where satisfies never;
+  }
+}
+
 function isOne(
   game: Game,
   { name, player }: Played,
-  { tag, type, whose }: PlayedCards,
+  { andType, tag, type, whose }: PlayedCards,
   you: Player | null,
 ): boolean {
   const yours = you !== null && player === you;
@@ -30,5 +57,5 @@ function isOne(
   if ((whose === "your" || whose === "friendly" || whose === "you-play") && !yours) return false;
   const card = game.card(name);
   if (tag !== undefined) return card.tags.includes(tag) || name === tag;
-  return type === undefined || type === "card" || card.type === type;
+  return type === undefined || [type, andType].some((each) => each !== undefined && isOfType(card, each));
 }

@@ -1,5 +1,13 @@
 import type { Instructions } from "../effects/index.ts";
-import type { Context, GameEvent, GameObject, KeywordEffect, Player } from "../state/index.ts";
+import type {
+  Context,
+  EventFrame,
+  EventOf,
+  GameEvent,
+  GameObject,
+  KeywordEffect,
+  Player,
+} from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Triggered } from "../abilities/put-on-chain.ts";
 import { contextOfObject } from "../evaluate/board.ts";
@@ -34,7 +42,7 @@ const ability = (
 export function keywordTriggers(game: Game, events: readonly GameEvent[]): readonly Triggered[] {
   return events.flatMap((event) => {
     if (event.what === "phase") return event.phase === "beginning" ? temporary(game, event) : [];
-    if (event.what === "play") return whenPlayed(game, event, event.object);
+    if (event.what === "play") return whenPlayed(game, event, event.token ? null : event.from);
     if (event.what === "score") return hunt(game, event, event.battlefield);
     return [];
   });
@@ -46,13 +54,17 @@ const temporary = (game: Game, event: GameEvent): readonly Triggered[] =>
     .filter((object) => object.controller === game.state.turn && game.keyword(object, "Temporary") > 0)
     .map((object) => ({ ...ability(object, event, killThis), effect: "temporary" as const }));
 
-function whenPlayed(game: Game, event: GameEvent, id: string): readonly Triggered[] {
-  const object = game.find(id);
+function whenPlayed(
+  game: Game,
+  event: EventOf<"play"> & EventFrame,
+  from: string | null,
+): readonly Triggered[] {
+  const object = game.find(event.object);
   if (object === undefined) return [];
   const found: Triggered[] = [];
   const keywords = [
     ...keywordsOf(game, object),
-    ...playedKeywords(game, { name: object.name, player: object.controller, from: null }),
+    ...playedKeywords(game, { name: object.name, player: object.controller, from, entered: true }),
   ].map(({ keyword }) => keyword);
   for (const keyword of keywords) {
     if (keyword === "Vision") found.push({ ...ability(object, event, predict), effect: "vision" }); // 817.2. Each instance by itself.

@@ -88,6 +88,14 @@ export type Happening =
       readonly item: number;
       readonly targets: readonly ObjectId[];
     }
+  /** 377.2, 406. An activated ability has been used. `energy`: of its base cost (204.1.b). */
+  | {
+      readonly what: "activate";
+      readonly object: ObjectId;
+      readonly name: string;
+      readonly item: number;
+      readonly energy: number;
+    }
   /** 419.4.a. A card has been played: it has resolved, or entered the board. */
   | {
       readonly what: "play";

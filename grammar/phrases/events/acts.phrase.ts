@@ -3,6 +3,7 @@ import {
   category,
   choice,
   either,
+  energy,
   field,
   optional,
   phrase,
@@ -14,7 +15,7 @@ import {
 } from "../../combinators/phrase.ts";
 import { unit } from "../filters/units.phrase.ts";
 import { self } from "../references.phrase.ts";
-import { another, unitOrGear, meOrAUnit, actor } from "./event-subjects.phrase.ts";
+import { activator, another, unitOrGear, meOrAUnit, actor } from "./event-subjects.phrase.ts";
 import { played, discarded, drawn, fromFaceDown } from "./played-cards.phrase.ts";
 import { movedTo, movedFrom } from "./movements.phrase.ts";
 
@@ -83,6 +84,7 @@ export const actEvent = category<ActEvent, "event">("act-event", "an event", "ev
       "a-card": "a card",
       "a-rune": "a rune",
     }),
+    optional(set("toYourMainDeck", true), "to your Main Deck"),
   ),
   "you-choose": phrase<Event<"you-choose">>()(
     { event: "you-choose" },
@@ -90,6 +92,13 @@ export const actEvent = category<ActEvent, "event">("act-event", "an event", "ev
     verb("choose"),
     field("what", meOrAUnit),
     optional(set("withSpell", true), "with a spell"),
+  ),
+  "you-activate": phrase<Event<"you-activate">>()(
+    { event: "you-activate" },
+    actor,
+    choice([verb("use")], [spelling(verb("play"))]),
+    "an activated ability",
+    choice(["of", field("what", activator)], ["with Energy cost", energy("energy"), "or more"], []),
   ),
   "you-attach": phrase<Event<"you-attach">>()(
     { event: "you-attach" },

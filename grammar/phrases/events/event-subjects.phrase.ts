@@ -1,4 +1,4 @@
-import type { PlayerSubject, Subject } from "../../../runtime/effects/event.ts";
+import type { ActEvent, PlayerSubject, Subject } from "../../../runtime/effects/event.ts";
 import type { UnitFilter } from "../../../runtime/effects/filter.ts";
 import type { It } from "../../../runtime/effects/reference.ts";
 import {
@@ -14,6 +14,7 @@ import {
   type Category,
 } from "../../combinators/phrase.ts";
 import { gear } from "../filters/gear.phrase.ts";
+import { legend } from "../filters/runes-and-legends.phrase.ts";
 import { unit, yourUnits } from "../filters/units.phrase.ts";
 import { beingNamed, me, self, that } from "../references.phrase.ts";
 
@@ -61,6 +62,13 @@ export const eventSubject: Category<Subject> = union("event-subject", "I or a un
 ]);
 
 export const unitOrGear = union("unit-or-gear-subject", "a unit or gear", () => [unit, gear]);
+
+type Activator = NonNullable<Extract<ActEvent, { readonly event: "you-activate" }>["what"]>;
+const ofLegendToo = union("unit-gear-or-legend", "a unit, gear or legend", () => [unitOrGear, legend]);
+/** What has an activated ability. */
+export const activator = wordings<Activator>("activator", "a unit, gear or legend", () => [
+  phrase<Activator>()({ subject: "a" }, singular, "a", field("of", ofLegendToo)),
+]);
 
 const kinds = (name: string, unitIs: string, unitsAre: string): Category<SomeSubject> =>
   category<SomeSubject, "subject">(name, "a unit or gear", "subject", () => ({
