@@ -20,6 +20,17 @@ export function normalise(text: string): string {
     .trim();
 }
 
+/**
+ * Words that a text may have or not without meaning anything else: the article before "start", the comma and "and" of a
+ * list, "your" before "hand", "Main" before "Deck" … No other word can be left out of a text unnoticed, and where one
+ * of these is, the canonical wording is shown.
+ */
+export const harmlessWords: ReadonlySet<string> = new Set([
+  ...[",", "and", "or", "the", "your", "main", "each", "when", "already", "now", "has"],
+  ...["damage", "base", "gear"],
+  ...["[>]", "[>>]"], // 135.2.e.7. Between what an ability depends on and its timing.
+]);
+
 /** A line that is understood but written otherwise than the language writes it. */
 export function canonicalFinding(
   line: SaidLine,

@@ -284,7 +284,9 @@ export class Annotator {
     const [acting, first, chosenBefore] = [this.acting, this.nextStep, this.chosen];
     this.chosen = [];
     if (by !== undefined) this.acting = by !== "you";
-    const time = others ? "resolution" : chosenAt;
+    // 355.10.f. "You must recycle one of your runes": no target either.
+    const must = node["must"] === true && chosenAt === "finalization";
+    const time = others || must ? "resolution" : chosenAt;
     // Costs within it are paid, and which of two actions is done is chosen, as it is executed (355.10.c.1, 355.17).
     const costs = ("to" in node || "or" in node) && time === "finalization" ? "resolution" : time;
     const clause = Object.fromEntries(

@@ -101,7 +101,7 @@ const unlessHas = wordings<UnlessHas>("unless-has", "what a player has you do", 
 const parts = sequence(
   optional(
     subject("by", players),
-    optional(choice([set("may", true), "may", plural], [spelling("must", plural)])),
+    optional(choice([set("may", true), "may", plural], [set("must", true), "must", plural])),
   ),
   list("actions", action, "and"),
   optional("or", list("or", action, "and")),

@@ -5,7 +5,7 @@ import type { Game } from "../step/game.ts";
 import { executeAction, canBeDone } from "../abilities/sentence.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { isPossible } from "../actions/possible.ts";
-import { canPay, payResources, sum, type Price } from "../core/resources.ts";
+import { canPay, payResources, priceOf, sum, type Price } from "../core/resources.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { decisionsOf } from "./choices-in.ts";
 import { changesOf, usePlayedCard } from "./cost-changes.ts";
@@ -100,8 +100,9 @@ function payCosts(game: Game, id: number, costs: AdditionalCosts): Failure {
   const scope = scopeOfItem(item, 0);
   const extra = costs.scope; // Additional costs are texts of their own.
   if (
-    !doAll(game, scope, actionsOfCost(item.cost), controller) ||
-    !doAll(game, extra, costs.actions, controller)
+    item.ignoring !== "all-costs" &&
+    (!doAll(game, scope, actionsOfCost(item.cost), controller) ||
+      !doAll(game, extra, costs.actions, controller))
   )
     return "357.2: its cost cannot be paid";
   const objects = Object.values(extra.round.steps).flatMap((step) => step.objects);
@@ -116,6 +117,7 @@ function payCosts(game: Game, id: number, costs: AdditionalCosts): Failure {
 
 /** 356. The total cost; where a discount says "[1] or [A]" whoever pays chooses. Null: none of it can be paid. */
 function decidePrice(game: Game, item: ChainItem, costs: AdditionalCosts): Price | null {
+  if (item.ignoring === "all-costs") return priceOf(undefined, []); // 356.5.a. Whatever is added to it.
   const base = sum([basePrice(game, item), deflectPrice(game, item)]);
   const changes = changesOf(game, item, false);
   const found = costs.prices.flatMap((price) => pricesAfter(sum([base, price]), changes));

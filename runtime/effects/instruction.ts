@@ -50,6 +50,8 @@ export interface Clause {
   readonly by?: Players;
   /** "you may": the player decides when it is executed (383.3.a, 355.12) */
   readonly may?: true;
+  /** "must": what is chosen for it is no target (355.10.f) */
+  readonly must?: true;
   readonly actions: readonly Action[];
   /** "draw 1 or channel 1 rune": the player chooses which, as it is executed (355.17). */
   readonly or?: readonly Action[];

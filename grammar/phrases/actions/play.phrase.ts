@@ -33,16 +33,15 @@ const playable: Category<Cards> = union("playable", "a card", () => [
   reference,
 ]);
 
-/** 356.1.b. */
+/** 356.1.b, 356.5.a. */
 const ignoring = either("ignoring", {
   cost: [
     choice(
       ["ignoring its cost"],
       [spelling("ignoring their costs")],
-      [spelling("ignoring any and all costs")],
-      [spelling("ignoring all costs")],
     ),
   ],
+  "all-costs": [choice(["ignoring any and all costs"], [spelling("ignoring all costs")])],
   "energy-cost": [
     choice(
       ["ignoring its Energy cost"],

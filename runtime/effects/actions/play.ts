@@ -20,7 +20,7 @@ export interface Play {
     | "a-battlefield-you-control";
   /** "there", "to that battlefield" */
   readonly place?: PointedPlace;
-  readonly ignoring?: "cost" | "energy-cost";
+  readonly ignoring?: "cost" | "energy-cost" | "all-costs";
   /** "for [A]": in place of its cost (356.1.a) */
   readonly cost?: ResourceCost;
   /** "reducing its cost by [3]" (356.4) */
