@@ -146,7 +146,10 @@ export class Annotator {
   private fields(node: Fields, chosenAt: ChosenAt, only: (key: string) => boolean = () => true): Fields {
     return Object.fromEntries(
       Object.entries(node).map(([key, value]) => {
+        const { itIs } = this;
+        if (key === "its" || key === "attachedTo") this.itIs = "unit"; // 716. "its Equipment": of a unit
         const annotated = only(key) ? this.value(value, timeOf(key, chosenAt)) : value;
+        this.itIs = itIs;
         // "then move your unit there": not where that unit is
         if (isNode(node, "do", "move") && key === "what") this.moving = referentsOf(annotated);
         return [key, annotated];

@@ -28,6 +28,8 @@ export type GrammaticalNumber = "singular" | "plural";
 export type Position = "subject" | "object";
 
 export type Constant = string | number | boolean;
+/** What is understood without a word: "you", "it". */
+export type Unsaid = Readonly<Record<string, Constant>>;
 
 export type Node =
   | { readonly is: "word"; readonly word: string }
@@ -41,7 +43,7 @@ export type Node =
   /** Another spelling of the same. That it was said so is noted under `key`, so that it is printed back; null: never. */
   | { readonly is: "spelling"; readonly key: `said:${string}` | null; readonly of: Node }
   /** Writes a constant into the object and stands for no word. */
-  | { readonly is: "set"; readonly key: string; readonly value: Constant }
+  | { readonly is: "set"; readonly key: string; readonly value: Constant | Unsaid }
   /** What follows begins with a capital: "[1], Kill this: …" */
   | { readonly is: "capital" }
   /** Sets the number with which what follows agrees. */

@@ -1,7 +1,7 @@
 import type { BracketedWord, KeywordName } from "../../runtime/effects/keyword.ts";
 import type { AnnotationKey } from "../../runtime/effects/annotation.ts";
 import type { ResourceCost } from "../../runtime/effects/card-frame.ts";
-import type { AnyCategory, AnyPhrase, Constant, Node, Payload, Separator } from "./node.ts";
+import type { AnyCategory, AnyPhrase, Constant, Node, Payload, Separator, Unsaid } from "./node.ts";
 
 /**
  * Typed combinators. A phrase is declared once, for an effect type: its fields must be exactly the fields of the
@@ -84,6 +84,14 @@ export const set = <const Key extends string, const Value extends Constant>(
   key: Key,
   value: Value,
 ): Part<{ readonly [Name in Key]: Value }> => ({ node: { is: "set", key, value } });
+
+/** What is understood without a word, in a spelling whose canonical wording says it: "you", "it". */
+export const unsaid =
+  <Value extends object>() =>
+  <const Key extends string>(
+    key: Key,
+    value: Without<Value, AnnotationKey> & Unsaid,
+  ): Part<{ readonly [Name in Key]: Value }> => ({ node: { is: "set", key, value } });
 
 /** A field whose value is one of a few constants, each with its words. */
 export const either = <const Key extends string, const Value extends string>(

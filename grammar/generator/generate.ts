@@ -91,7 +91,7 @@ export class Generator {
   private fill(node: Node, object: Record<string, unknown>, random: Random, depth: number): void {
     switch (node.is) {
       case "set":
-        object[node.key] = node.value;
+        object[node.key] = typeof node.value === "object" ? { ...node.value } : node.value;
         return;
       case "payload":
         object[node.key] = this.payload(node.payload, random);

@@ -19,7 +19,7 @@ export function build(node: Node, rule: Rule, rest: Matcher): Build {
       return () => undefined;
     case "set":
       return () => {
-        productions.write(node.key, node.value);
+        productions.write(node.key, typeof node.value === "object" ? { ...node.value } : node.value);
       };
     case "payload":
       return buildPayload(node.key, node.payload, rule);

@@ -1,4 +1,5 @@
 import type { Clause, Lead, Sentence, UnlessHas } from "../../runtime/effects/instruction.ts";
+import type { Players } from "../../runtime/effects/player.ts";
 import {
   category,
   choice,
@@ -14,6 +15,7 @@ import {
   spelled,
   spelling,
   subject,
+  unsaid,
   union,
   verb,
   wordings,
@@ -21,6 +23,8 @@ import {
 } from "../combinators/phrase.ts";
 import type { ChooseMode, DoByCase } from "../../runtime/effects/actions/modes.ts";
 import { action } from "./actions/action.phrase.ts";
+import { givenAlso, type GivenAlso } from "./actions/give.phrase.ts";
+import { mayBeMoved } from "./actions/move.phrase.ts";
 import { modal, modeSentence } from "./actions/modes.phrase.ts";
 import { condition } from "./conditions/condition.phrase.ts";
 import { nextMoment } from "./events/moments.phrase.ts";
@@ -99,11 +103,24 @@ const unlessHas = wordings<UnlessHas>("unless-has", "what a player has you do", 
 ]);
 /** Who, "may", what, "to" what, under which condition. */
 const parts = sequence(
-  optional(
-    subject("by", players),
-    optional(choice([set("may", true), "may", plural], [set("must", true), "must", plural])),
+  choice(
+    [
+      optional(
+        subject("by", players),
+        optional(choice([set("may", true), "may", plural], [set("must", true), "must", plural])),
+      ),
+      list("actions", action, "and"),
+    ],
+    [
+      spelled(
+        sequence(
+          unsaid<Players>()("by", { player: "you" }),
+          set("may", true),
+          list("actions", mayBeMoved, "only"),
+        ),
+      ),
+    ],
   ),
-  list("actions", action, "and"),
   optional("or", list("or", action, "and")),
   optional("to", plural, list("to", action, "and")),
   optional("if", field("if", condition)),
@@ -135,7 +152,19 @@ const othersClause: Category<Clause> = wordings<OthersClause>("others-clause", "
     list("actions", action, "and"),
   ),
 ]);
-const clause = wordings<Clause>("clause", "an instruction", () => [phrase<Clause>()({}, parts)]);
+type GivenAlsoClause = Pick<Clause, "if" | "unless"> & { readonly actions: readonly GivenAlso[] };
+const clause: Category<Clause> = union("clause", "an instruction", () => [
+  wordings<Clause>("full-clause", "an instruction", () => [phrase<Clause>()({}, parts)]),
+  // "…, then an additional +1 [M] this turn if …": understood, and written "then give it …".
+  wordings<GivenAlsoClause>("given-also-clause", "Might or keywords", () => [
+    phrase<GivenAlsoClause>()(
+      {},
+      spelled(list("actions", givenAlso, "only")),
+      optional("if", field("if", condition)),
+      optional("unless", field("unless", condition)),
+    ),
+  ]),
+]);
 
 /** Before a moment that ends the sentence: "while I'm at a battlefield, ready 4 friendly runes" */
 type MomentlessSentence = Clause & { readonly lead?: Extract<Lead, { readonly lead: "if" }> };

@@ -18,6 +18,7 @@ import {
   permanentGroup,
   runeChoice,
   runeGroup,
+  somethingChoice,
   unitChoice,
   unitGroup,
 } from "./selections.phrase.ts";
@@ -91,6 +92,7 @@ export const exhaustibleObjects: Category<Exhaustibles> = union(
     runeGroup,
     legendChoice,
     legendGroup,
+    somethingChoice,
     reference,
     amongChoice,
     bothPermanents,

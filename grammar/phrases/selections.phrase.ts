@@ -6,6 +6,7 @@ import type {
   GroupOfPermanents,
   GroupOfUnits,
   LegendFilter,
+  SomethingFilter,
 } from "../../runtime/effects/filter.ts";
 import type {
   All,
@@ -41,7 +42,7 @@ import {
   type Category,
   type Phrase,
 } from "../combinators/phrase.ts";
-import { allGear, gear, movingGear, yourGear } from "./filters/gear.phrase.ts";
+import { allGear, gear, movingGear, ownGear } from "./filters/gear.phrase.ts";
 import {
   allRunes,
   legend,
@@ -54,6 +55,7 @@ import { bareCard, card, wholeZone } from "./filters/cards.phrase.ts";
 import { cardOfThem, seenCard, seenCardInDigits } from "./filters/seen-cards.phrase.ts";
 import { movingUnit, movingUnits, unit, units, yourMovingUnits, yourUnits } from "./filters/units.phrase.ts";
 import { permanent, permanents } from "./filters/permanents.phrase.ts";
+import { something } from "./filters/something.phrase.ts";
 import { spell } from "./filters/spells.phrase.ts";
 import { severalNamed } from "./references.phrase.ts";
 
@@ -165,7 +167,7 @@ export const movingUnitGroup = groups<GroupOfUnits>(
   movingUnits,
   movingUnit,
 );
-export const gearChoice = choices("gear-choice", "a gear", gear, yourGear);
+export const gearChoice = choices("gear-choice", "a gear", gear, ownGear);
 const eitherPermanent = wordings<EitherFilter>("either-permanent", "unit or a gear", () => [
   phrase<EitherFilter>()({ kind: "either" }, field("first", unit), "or a", field("second", gear)),
 ]);
@@ -203,6 +205,10 @@ export const permanentChoice: Category<PermanentChoice> = union("permanent-choic
 export const runeChoice = choices("rune-choice", "runes", rune, yourRunes, numberOf);
 export const legendChoice = choices("legend-choice", "a legend", legend);
 export const spellChoice = choices("spell-choice", "a spell", spell);
+/** "something else that's exhausted" */
+export const somethingChoice = wordings<One<SomethingFilter>>("something-choice", "something", () => [
+  phrase<One<SomethingFilter>>()({ select: "one" }, field("of", something)),
+]);
 const cardChoiceInZone = choices("card-choice-in-zone", "a card from …", card, undefined, numberOf);
 /** "one of them", "two of them", "one or both of them": of the cards that were looked at or revealed */
 const cardChoiceOfThem = wordings<ChoiceOf<CardFilter>>("card-choice-of-them", "one of them", () => [

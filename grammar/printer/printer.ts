@@ -4,10 +4,12 @@ import {
   isConjunction,
   type AnyCategory,
   type AnyPhrase,
+  type Constant,
   type GrammaticalNumber,
   type Node,
   type Payload,
   type Position,
+  type Unsaid,
 } from "../combinators/node.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { powerShorthands } from "../card-files/frame-words.ts";
@@ -34,6 +36,11 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+/** Whether a field is a constant, or what is understood without a word. */
+const isConstant = (value: unknown, constant: Constant | Unsaid): boolean =>
+  typeof constant === "object"
+    ? isFields(value) && Object.entries(constant).every(([key, each]) => value[key] === each)
+    : value === constant;
 const isPowerSymbol = (value: unknown): value is PowerSymbol =>
   typeof value === "string" && Object.hasOwn(powerShorthands, value);
 
@@ -98,7 +105,7 @@ export class Printer {
         output.number = node.number;
         return true;
       case "set":
-        return object[node.key] === node.value && use(output, node.key);
+        return isConstant(object[node.key], node.value) && use(output, node.key);
       case "spelling":
         return this.spelling(node, object, output);
       case "sequence":

@@ -6,6 +6,7 @@ const boardKinds: ReadonlySet<string> = new Set([
   "permanent",
   "rune",
   "legend",
+  "something",
   "battlefield",
 ]);
 

@@ -32,6 +32,7 @@ function destinationOf(
     case "the-same-battlefield":
       return placesOf(game, scope, destination.means)[0] ?? null;
     case "location-of":
+    case "with":
     case "battlefield-of":
     case "original-location-of": {
       const [of] = lastKnownOf(game, scope, destination.of);

@@ -1,9 +1,15 @@
-import type { BattlefieldFilter, Choice, RuneFilter, SpellFilter } from "../effects/index.ts";
+import type {
+  BattlefieldFilter,
+  Choice,
+  RuneFilter,
+  SomethingFilter,
+  SpellFilter,
+} from "../effects/index.ts";
 import type { ChainItem, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { cardsFitting } from "../evaluate/cards.ts";
-import { fits, isOnSide } from "../evaluate/filters.ts";
+import { fits, isOnSide, type BoardFilter } from "../evaluate/filters.ts";
 import { hasQuality, qualifiedCard, type Qualified } from "../evaluate/qualities.ts";
 import { cannotBeChosen } from "../evaluate/untargetable.ts";
 import { isBattlefield, locationOf, unitsAt } from "../evaluate/places.ts";
@@ -62,14 +68,9 @@ function candidates(game: Game, scope: Scope, choice: Choice): readonly string[]
     case "legend":
     case "either":
     case "among":
-      return game.state.objects
-        .filter(
-          (object) =>
-            fits(game, scope, object, of) &&
-            (choice.select !== "one-of-theirs" || object.controller === scope.actor) &&
-            (choice.chosenAt !== "finalization" || !cannotBeChosen(game, scope, object)),
-        )
-        .map((object) => object.id);
+      return onBoard(game, scope, choice, of);
+    case "something":
+      return [...onBoard(game, scope, choice, of), ...runesLike(game, scope, of)];
     case "rune":
       return runes(game, scope.context.you, of);
     case "battlefield":
@@ -82,6 +83,25 @@ function candidates(game: Game, scope: Scope, choice: Choice): readonly string[]
       return of satisfies never;
   }
 }
+
+const onBoard = (game: Game, scope: Scope, choice: Choice, of: BoardFilter): readonly string[] =>
+  game.state.objects
+    .filter(
+      (object) =>
+        fits(game, scope, object, of) &&
+        (choice.select !== "one-of-theirs" || object.controller === scope.actor) &&
+        (choice.chosenAt !== "finalization" || !cannotBeChosen(game, scope, object)),
+    )
+    .map((object) => object.id);
+
+/** The runes among "something": they are ready or exhausted too (414, 415). */
+const runesLike = (game: Game, scope: Scope, filter: SomethingFilter): readonly string[] =>
+  (["A", "B"] as const)
+    .filter((player) => filter.youControl !== true || player === scope.context.you)
+    .filter((player) => filter.youDoNotControl !== true || player !== scope.context.you)
+    .flatMap((player) => game.state.players[player].runes)
+    .filter(({ exhausted }) => filter.state === undefined || exhausted === (filter.state === "exhausted"))
+    .map(({ id }) => id);
 
 const runes = (game: Game, you: Player | null, filter: RuneFilter): readonly string[] =>
   (["A", "B"] as const)

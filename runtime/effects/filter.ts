@@ -127,6 +127,8 @@ export interface GearFilter extends PermanentWords {
   readonly kind: "gear";
   readonly equipment?: true;
   readonly attachedTo?: AttachedTo;
+  /** "its Equipment": attached to it (716) */
+  readonly its?: SingleReference;
   readonly where?: Where;
   readonly quality?: Quality;
 }
@@ -161,6 +163,15 @@ export interface LegendFilter {
   readonly kind: "legend";
   readonly yours?: true;
   readonly side?: Side;
+}
+/** "something else that's exhausted": whatever can be ready or exhausted (414, 415) */
+export interface SomethingFilter {
+  readonly kind: "something";
+  /** "else": not the object that has the ability, not one chosen before (051) */
+  readonly other?: true;
+  readonly youControl?: true;
+  readonly youDoNotControl?: true;
+  readonly state?: "ready" | "exhausted";
 }
 export interface BattlefieldFilter {
   readonly kind: "battlefield";

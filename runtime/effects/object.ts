@@ -11,6 +11,7 @@ import type {
   PermanentGroup,
   RuneChoice,
   RuneGroup,
+  SomethingChoice,
   UnitChoice,
   UnitGroup,
 } from "./selection.ts";
@@ -29,6 +30,6 @@ export type Permanents =
   | Reference
   | Both<UnitChoice | GearChoice | PermanentChoice | Reference>;
 /** What can be ready or exhausted (414, 415). */
-export type Exhaustibles = Permanents | RuneChoice | RuneGroup | LegendChoice | LegendGroup;
+export type Exhaustibles = Permanents | RuneChoice | RuneGroup | LegendChoice | LegendGroup | SomethingChoice;
 /** Cards outside the board. */
 export type Cards = CardChoice | CardGroup | Reference;

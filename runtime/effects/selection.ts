@@ -10,6 +10,7 @@ import type {
   LegendFilter,
   PermanentFilter,
   RuneFilter,
+  SomethingFilter,
   SpellFilter,
   UnitFilter,
 } from "./filter.ts";
@@ -111,6 +112,7 @@ export type PermanentChoice = ChoiceOf<PermanentFilter> | AmongChoice | One<Eith
 export type RuneChoice = ChoiceOf<RuneFilter>;
 export type RuneGroup = GroupOf<RuneFilter>;
 export type LegendChoice = ChoiceOf<LegendFilter>;
+export type SomethingChoice = One<SomethingFilter>;
 export type LegendGroup = Every<LegendFilter>;
 export type CardChoice = ChoiceOf<CardFilter>;
 export type SpellChoice = ChoiceOf<SpellFilter>;
@@ -124,6 +126,7 @@ export type Choice =
   | PermanentChoice
   | RuneChoice
   | LegendChoice
+  | SomethingChoice
   | CardChoice
   | SpellChoice
   | BattlefieldSelection;

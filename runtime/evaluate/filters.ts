@@ -11,6 +11,7 @@ import type {
   PermanentFilter,
   Reference,
   Side,
+  SomethingFilter,
   UnitFilter,
   UnitState,
 } from "../effects/index.ts";
@@ -32,7 +33,8 @@ export type BoardFilter =
   | PermanentFilter
   | GroupOfUnits
   | GroupOfGear
-  | LegendFilter;
+  | LegendFilter
+  | SomethingFilter;
 
 /** 740.1. Friendly: the same controller; enemy: an opponent. Nothing is either to nobody. */
 export const isOnSide = (you: Player | null, controller: Player, side: Side): boolean =>
@@ -84,6 +86,7 @@ export function fits(game: Game, scope: Scope, object: GameObject, filter: Board
   if (filter.kind === "either")
     return fits(game, scope, object, filter.first) || fits(game, scope, object, filter.second);
   const { you, self } = scope.context;
+  if (filter.kind === "something") return fitsSomething(game, scope, object, filter);
   if (filter.kind === "permanent" ? object.kind === "legend" : object.kind !== filter.kind) return false;
   if (filter.yours === true && object.controller !== you) return false;
   if (filter.kind === "legend")
@@ -104,8 +107,8 @@ export function fits(game: Game, scope: Scope, object: GameObject, filter: Board
     if (filter.tags !== undefined && !filter.tags.some(({ tag }) => tags.includes(tag))) return false;
   }
   if (filter.kind === "gear" && filter.equipment === true && !isEquipment(game, object)) return false;
-  if (filter.kind === "gear" && filter.attachedTo !== undefined)
-    if (!isAttachedTo(game, scope, object, filter.attachedTo)) return false;
+  const to = filter.kind === "gear" ? (filter.its ?? filter.attachedTo) : undefined;
+  if (to !== undefined && !isAttachedTo(game, scope, object, to)) return false;
   if (filter.where !== undefined && !isWhere(game, scope, object, filter.where)) return false;
   return (
     filter.quality === undefined || hasQuality(game, scope, qualifiedObject(game, object), filter.quality)
@@ -119,6 +122,17 @@ function isAttachedTo(game: Game, scope: Scope, gear: GameObject, to: AttachedTo
   const top = game.find(gear.attachedTo);
   return top !== undefined && fits(game, scope, top, to.of);
 }
+
+const fitsSomething = (
+  game: Game,
+  scope: Scope,
+  object: GameObject,
+  { other, state, youControl, youDoNotControl }: SomethingFilter,
+): boolean =>
+  (youControl !== true || object.controller === scope.context.you) &&
+  (youDoNotControl !== true || object.controller !== scope.context.you) &&
+  (other !== true || (object.id !== scope.context.self && !isChosenBefore(scope, object.id))) &&
+  (state === undefined || isInState(game, object, state));
 
 /** 051. "another", "other": not one that the same text has chosen before. */
 const isChosenBefore = (scope: Scope, id: string): boolean =>

@@ -17,6 +17,14 @@ const wordings = [
     "Spells and abilities affecting enemy units each deal 2 Bonus Damage.",
     "Spells and abilities deal 2 Bonus Damage to enemy units.",
   ],
+  [
+    "Give a unit +1 [M] this turn, then an additional +1 [M] this turn if it's buffed.",
+    "Give a unit +1 [M] this turn, then give it an additional +1 [M] this turn if it's buffed.",
+  ],
+  [
+    "When a friendly unit moves from my location, I may be moved with it.",
+    "When a friendly unit moves from my location, you may move me with it.",
+  ],
 ] as const;
 
 describe.each(wordings)("%s", (old, now) => {

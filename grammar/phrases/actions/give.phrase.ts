@@ -1,4 +1,6 @@
 import type { AlsoGive, Give } from "../../../runtime/effects/actions/give.ts";
+import type { PrintedGift } from "../../../runtime/effects/gift.ts";
+import type { It } from "../../../runtime/effects/reference.ts";
 import type { Duration } from "../../../runtime/effects/value.ts";
 import {
   choice,
@@ -11,12 +13,13 @@ import {
   spelled,
   spelling,
   subject,
+  unsaid,
   verb,
   wordings,
 } from "../../combinators/phrase.ts";
 import { duration } from "../duration.phrase.ts";
 import { counted } from "../filters/counted.phrase.ts";
-import { gift } from "../gifts.phrase.ts";
+import { gift, printedGift } from "../gifts.phrase.ts";
 import { permanentObjects } from "../objects.phrase.ts";
 
 /** "Give a unit +2 [M] this turn." "Give a unit -1 [M] this turn, to a minimum of 1 [M]." */
@@ -71,6 +74,20 @@ const alsoGive = wordings<AlsoGive>("also-give", "a unit", () => [
     field("gift", gift),
     optional(duration),
     optional(", to a minimum of", number("minimum"), "[M]"),
+  ),
+]);
+export type GivenAlso = Pick<Give, "do" | "step"> & {
+  readonly to: It;
+  readonly gift: PrintedGift;
+  readonly duration: Duration;
+};
+/** "…, then an additional +1 [M] this turn": "give it" is understood */
+export const givenAlso = wordings<GivenAlso>("given-also", "Might or keywords", () => [
+  phrase<GivenAlso>()(
+    { do: "give" },
+    unsaid<It>()("to", { refer: "it" }),
+    field("gift", printedGift),
+    duration,
   ),
 ]);
 export const gives = [...give, gain];

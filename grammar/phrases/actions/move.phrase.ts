@@ -8,11 +8,12 @@ import {
   optional,
   phrase,
   spelling,
+  subject,
   verb,
   wordings,
 } from "../../combinators/phrase.ts";
 import { movingObjects } from "../objects.phrase.ts";
-import { possessive, reference } from "../references.phrase.ts";
+import { possessive, reference, singleReference } from "../references.phrase.ts";
 import { battlefield } from "../where.phrase.ts";
 
 type To<Kind extends Destination["to"]> = Extract<Destination, { readonly to: Kind }>;
@@ -47,6 +48,7 @@ const destination = category<Destination, "to">("destination", "where it moves",
     field("of", possessive),
     "battlefield",
   ),
+  with: phrase<To<"with">>()({ to: "with" }, "with", field("of", singleReference)),
   "original-location-of": phrase<To<"original-location-of">>()(
     { to: "original-location-of" },
     "to",
@@ -87,6 +89,16 @@ export const move = [
     field("and", () => alsoMove),
   ),
 ];
+type Moved = Pick<Move, "do" | "step"> & Required<Pick<Move, "what" | "destination">>;
+/** "I may be moved with it": "you may move me with it" */
+export const mayBeMoved = wordings<Moved>("may-be-moved", "what may be moved", () => [
+  phrase<Moved>()(
+    { do: "move" },
+    subject("what", movingObjects),
+    "may be moved",
+    field("destination", destination),
+  ),
+]);
 const alsoMove = wordings<AlsoMove>("also-move", "what else moves", () => [
   phrase<AlsoMove>()({ also: "move" }, field("what", reference), field("destination", destination)),
 ]);

@@ -5,9 +5,18 @@ import type {
   Where,
   GroupOfGear,
 } from "../../../runtime/effects/filter.ts";
-import { choice, field, phrase, set, singular, wordings, type Category } from "../../combinators/phrase.ts";
+import {
+  choice,
+  field,
+  phrase,
+  set,
+  singular,
+  union,
+  wordings,
+  type Category,
+} from "../../combinators/phrase.ts";
 import type { SingleReference } from "../../../runtime/effects/reference.ts";
-import { singleReference } from "../references.phrase.ts";
+import { possessive, singleReference } from "../references.phrase.ts";
 import { unit } from "./units.phrase.ts";
 import { groupWhere, where, whereFrom } from "../where.phrase.ts";
 import { your, before, placed } from "./permanent-words.phrase.ts";
@@ -24,6 +33,11 @@ const afterGear = <Place>(places: Category<Place>) =>
     ["attached to", field("attachedTo", singleReference), placed(places)],
     ["attached to", field("attachedTo", toAUnit)],
   );
+/** "its Equipment" */
+type ItsGear = Pick<GearFilter, "kind" | "equipment"> & Required<Pick<GearFilter, "its">>;
+const itsGear = wordings<ItsGear>("its-gear", "its gear", () => [
+  phrase<ItsGear>()({ kind: "gear" }, field("its", possessive), gearOrEquipment),
+]);
 const gearAt = (name: string, places: Category<Where>): Category<GearFilter> =>
   wordings<Omit<GearFilter, "yours">>(name, "gear", () => [
     phrase<Omit<GearFilter, "yours">>()({ kind: "gear" }, before, gearOrEquipment, afterGear(places)),
@@ -31,19 +45,18 @@ const gearAt = (name: string, places: Category<Where>): Category<GearFilter> =>
 export const gear = gearAt("gear", where);
 /** What moves: "there" after it says where to. */
 export const movingGear = gearAt("moving-gear", whereFrom);
-export const yourGear: Category<GearFilter> = wordings<GearFilter & { readonly yours: true }>(
-  "your-gear",
-  "your gear",
-  () => [
-    phrase<GearFilter & { readonly yours: true }>()(
-      { kind: "gear", yours: true },
-      "your",
-      before,
-      gearOrEquipment,
-      afterGear<Where>(where),
-    ),
-  ],
-);
-export const allGear = wordings<GroupOfGear>("all-gear", "gear", () => [
+const yourGear = wordings<GearFilter & { readonly yours: true }>("your-gear", "your gear", () => [
+  phrase<GearFilter & { readonly yours: true }>()(
+    { kind: "gear", yours: true },
+    "your",
+    before,
+    gearOrEquipment,
+    afterGear<Where>(where),
+  ),
+]);
+/** After "one of": "your gear", "its Equipment" */
+export const ownGear: Category<GearFilter> = union("own-gear", "your gear", () => [yourGear, itsGear]);
+const gearOfYours = wordings<GroupOfGear>("gear-of-yours", "gear", () => [
   phrase<GroupOfGear>()({ kind: "gear" }, your, before, gearOrEquipment, afterGear<GroupWhere>(groupWhere)),
 ]);
+export const allGear: Category<GroupOfGear> = union("all-gear", "gear", () => [gearOfYours, itsGear]);

@@ -18,6 +18,8 @@ export type Destination =
   /** "to its location", "to that enemy unit's battlefield" */
   | { readonly to: "location-of"; readonly of: SingleReference }
   | { readonly to: "battlefield-of"; readonly of: SingleReference }
+  /** "with it": where what has moved has gone */
+  | { readonly to: "with"; readonly of: SingleReference }
   /** "to my original location": where it was before this text moved it */
   | { readonly to: "original-location-of"; readonly of: SingleReference }
   /** "each to the other's location": two units change places */
