@@ -786,6 +786,12 @@ const chain: readonly Mutation[] = [
   ...inFile(
     "runtime/abilities/sentence.ts",
     [
+      "425",
+      "a spell is countered although its controller pays",
+      `if (clause.unlessDone !== undefined && hasDone(game, scope, clause.unlessDone)) return "ignored";`,
+      "if (clause.unlessDone !== undefined) hasDone(game, scope, clause.unlessDone);",
+    ],
+    [
       "359.3.e.14.b",
       `"if you do" needs nothing done`,
       "return scope.round.did ? 1 : 0; // 359.3.e.14.b",
@@ -989,12 +995,6 @@ const evaluation: readonly Mutation[] = [
     "a revealed card is recycled out of the hand",
     "game.state.gone[id] === undefined ? findCard(game, id) :",
     "",
-  ]),
-  ...inFile("runtime/actions/counter.ts", [
-    "425",
-    "a spell is countered although its controller pays",
-    "if (action.unlessPays !== undefined && pays(game, item, action.unlessPays)) continue;",
-    "if (action.unlessPays !== undefined) pays(game, item, action.unlessPays);",
   ]),
   ...inFile("runtime/actions/predict.ts", [
     "436.4",

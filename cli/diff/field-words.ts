@@ -54,7 +54,7 @@ const parts: Readonly<Record<string, Omit<FieldWords, "says"> & { readonly noun:
   at: { what: "timing", noun: "moment", rules: ["390.2"] },
   then: { what: "sentence", noun: "second part", rules: ["359.3.d"] },
   and: { what: "sentence", noun: "second part", rules: ["359.3.d"] },
-  unlessHas: { what: "cost", noun: "way out", rules: [] },
+  unlessDone: { what: "cost", noun: "way out", rules: [] },
   per: { what: "value", noun: "number of times", rules: ["135.2.b.5.a"] },
   where: { what: "place", noun: "place", rules: ["197"] },
   place: { what: "place", noun: "place", rules: ["355.2"] },

@@ -62,8 +62,9 @@ function danglingWord(
   if (lead?.lead === "when-they-do" && before.length === 0) return "When they do";
   if ((lead?.lead === "if-you-do" || lead?.lead === "if-you-cannot") && before.length === 0)
     return lead.lead === "if-you-do" ? "If you do" : "If you can't";
-  if (lead?.lead === "otherwise" && !before.some((sentence) => sentence.lead?.lead === "if"))
-    return "Otherwise";
+  const isCase = ({ lead: head }: SaidSentence): boolean =>
+    head?.lead === "if" || head?.lead === "if-you-do" || head?.lead === "if-they-do";
+  if (lead?.lead === "otherwise" && !before.some(isCase)) return "Otherwise";
   const saysWhat = replaces || lead?.lead === "next-time-would" || lead?.lead === "if-would";
   return instead === true && !saysWhat && before.length === 0 ? "instead" : undefined;
 }

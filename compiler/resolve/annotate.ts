@@ -224,7 +224,7 @@ export class Annotator {
           ? this.attached(node, chosenAt)
           : this.fields(node, chosenAt);
     if (showing.has(kind)) this.steps = { ...this.steps, seen: step };
-    if (kind === "pay-any-amount") this.steps = { ...this.steps, counted: step };
+    if (kind === "pay-any-amount" || kind === "heal") this.steps = { ...this.steps, counted: step };
     if (kind === "choose-opponent" || kind === "choose-player" || namesOpponent(node))
       this.steps = { ...this.steps, opponent: step };
     if (kind === "spend-buff")
@@ -258,6 +258,7 @@ export class Annotator {
     const fields = this.fields(node, chosenAt);
     const mention = mentionOfEvent(node, (part) => this.source.textOf(part));
     if (mention !== undefined) this.mentions.add(mention);
+    if (node["event"] === "take-damage") this.steps = { ...this.steps, counted: "event" };
     if (namesPlayer(node)) this.steps = { ...this.steps, opponent: "event" };
     if (placeEvents.has(String(node["event"])))
       this.mentions.add(
@@ -341,7 +342,8 @@ export class Annotator {
       return this.stepOf(node, this.nextStep < 2 ? undefined : this.nextStep - 2, "number");
     if (node["value"] === "that-much" && this.steps.counted === undefined && this.steps.excess === true)
       return [{ is: "excess" }];
-    if (node["value"] === "that-much") return this.stepOf(node, this.steps.counted, "amount");
+    if (node["value"] === "that-much")
+      return this.steps.counted === "event" ? [event] : this.stepOf(node, this.steps.counted, "amount");
     if (node["player"] === "they")
       return this.steps.opponent === "event" ? [event] : this.stepOf(node, this.steps.opponent, "player");
     if (node["lead"] === "when-they") return this.their(node);
@@ -352,7 +354,7 @@ export class Annotator {
     if (seenZones.has(node["from"])) return this.stepOf(node, this.steps.seen, "cards");
     if (node["from"] === "their-hand" || node["from"] === "their-trash") return this.their(node);
     if (node["deck"] === "their-main-deck") return this.their(node);
-    if (node["count"] === "players-who-did") {
+    if (node["count"] === "players-who-did" || node["player"] === "who-did") {
       const { opponent } = this.steps;
       return this.stepOf(node, opponent === "event" ? undefined : opponent, "player");
     }

@@ -11,8 +11,8 @@ export type Resolved =
 export interface Steps {
   /** The latest step that looked at or revealed cards. */
   readonly seen?: number;
-  /** The latest step that came to a number: "that much". */
-  readonly counted?: number;
+  /** The latest step that came to a number, or the damage that an event speaks of: "that much". */
+  readonly counted?: number | "event";
   /** What the latest step that spent buffs is pointed at by. */
   readonly buffsSpent?: Referent;
   /** The latest step that chose a player, or that somebody else has done, or the event that names one: "they". */

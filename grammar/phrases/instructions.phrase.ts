@@ -1,4 +1,4 @@
-import type { Clause, Lead, Sentence, UnlessHas } from "../../runtime/effects/instruction.ts";
+import type { Clause, Lead, Sentence, UnlessDone } from "../../runtime/effects/instruction.ts";
 import type { Players } from "../../runtime/effects/player.ts";
 import {
   category,
@@ -26,6 +26,7 @@ import { action } from "./actions/action.phrase.ts";
 import { givenAlso, type GivenAlso } from "./actions/give.phrase.ts";
 import { mayBeMoved } from "./actions/move.phrase.ts";
 import { modal, modeSentence } from "./actions/modes.phrase.ts";
+import { payment } from "./actions/payment.phrase.ts";
 import { condition } from "./conditions/condition.phrase.ts";
 import { nextMoment } from "./events/moments.phrase.ts";
 import { turnEvent } from "./events/trigger-events.phrase.ts";
@@ -90,15 +91,20 @@ const leadAfter: Category<Lead> = wordings<LeadOf<"next-time">>("lead-after", "t
   ),
 ]);
 
-/** "its controller has you draw 2" */
-const unlessHas = wordings<UnlessHas>("unless-has", "what a player has you do", () => [
-  phrase<UnlessHas>()(
+/** "its controller has you draw 2", "its controller pays [2]" */
+const unlessDone = wordings<UnlessDone>("unless-done", "what a player does", () => [
+  phrase<Extract<UnlessDone, { readonly has: unknown }>>()(
     {},
     subject("player", players),
     verb("have", "has"),
     "you",
     plural,
     list("has", action, "and"),
+  ),
+  phrase<Extract<UnlessDone, { readonly does: unknown }>>()(
+    {},
+    subject("player", players),
+    list("does", payment, "and"),
   ),
 ]);
 /** Who, "may", what, "to" what, under which condition. */
@@ -127,7 +133,7 @@ const parts = sequence(
   optional("unless", field("unless", condition)),
   optional(
     "unless",
-    field("unlessHas", () => unlessHas),
+    field("unlessDone", () => unlessDone),
   ),
 );
 /** "Then, if …,": with what follows between commas; "Then draw 1." */
@@ -198,7 +204,7 @@ export const plainSentence = wordings<Sentence>("plain-sentence", "an instructio
     parts,
     choice(["at", field("at", nextMoment)], [spelled(field("lead", leadAfter))], []),
     optional(", then", field("then", clause)),
-    optional(", and", field("and", othersClause)),
+    optional(choice([", and"], [spelling("and")]), field("and", othersClause)),
     optional(set("instead", true), optional(spelling("now")), "instead"),
     ".",
   ),

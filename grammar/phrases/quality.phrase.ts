@@ -56,7 +56,7 @@ export const quality = category<Quality, "with">("quality", "with …", "with", 
   ),
   "energy-cost": phrase<With<"energy-cost">>()(
     { with: "energy-cost" },
-    "with Energy cost",
+    choice(["with Energy cost"], [spelling("that costs")], [spelling("that cost")], [spelling("costing")]),
     resources("energy"),
     "or",
     either("or", lessOrMore),

@@ -96,7 +96,11 @@ export const severalReference = category<Exclude<Reference, SingleReference>, "r
   "them or those units",
   "refer",
   () => ({
-    they: phrase<Extract<Reference, { refer: "they" }>>()({ refer: "they" }, plural, pronoun("they", "them")),
+    they: phrase<Extract<Reference, { refer: "they" }>>()(
+      { refer: "they" },
+      plural,
+      choice([pronoun("they", "them")], [spelling("each of them")]),
+    ),
     each: phrase<Extract<Reference, { refer: "each" }>>()({ refer: "each" }, singular, "each"),
     we: phrase<We>()({ refer: "we" }, plural, pronoun("we", "us")),
     those: phrase<Extract<Reference, { refer: "those" }>>()(

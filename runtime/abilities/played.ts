@@ -25,7 +25,6 @@ export function isPlayed(
   if (what.played === "another" && event.object === scope.context.self) return false;
   if (what.token !== undefined && event.token !== (what.token === "token")) return false;
   if (what.fromFaceDown === true && event.hiddenAt === null) return false;
-  if (what.cost !== undefined && event.energyCost < what.cost.energy) return false;
   const object = game.find(event.object);
   if (what.quality !== undefined && !hasQuality(game, scope, qualifiedCard(card), what.quality)) return false;
   if (what.where !== undefined && (object === undefined || !isWhere(game, scope, object, what.where)))

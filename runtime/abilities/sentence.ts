@@ -1,4 +1,4 @@
-import type { Action, Clause, Instructions, Lead, Sentence, UnlessHas } from "../effects/index.ts";
+import type { Action, Clause, Instructions, Lead, Sentence, UnlessDone } from "../effects/index.ts";
 import type { Player, StepResult } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
@@ -31,6 +31,7 @@ function times(game: Game, scope: Scope, lead: Lead | undefined): number {
     case "if-they-do":
     case "when-you-do":
     case "when-they-do":
+      scope.round = { ...scope.round, condition: scope.round.did }; // "If you do, …. Otherwise, …"
       return scope.round.did ? 1 : 0; // 359.3.e.14.b
     case "if-you-do-not":
     case "if-they-do-not":
@@ -106,7 +107,7 @@ type Outcome = "done" | "ignored" | "declined";
 function executeClause(game: Game, scope: Scope, clause: Clause): Outcome {
   if (clause.if !== undefined && !holds(game, scope, clause.if)) return "ignored";
   if (clause.unless !== undefined && holds(game, scope, clause.unless)) return "ignored";
-  if (clause.unlessHas !== undefined && hasDone(game, scope, clause.unlessHas)) return "ignored";
+  if (clause.unlessDone !== undefined && hasDone(game, scope, clause.unlessDone)) return "ignored";
   const actors = actorsOf(game, scope, clause).filter((actor) => accepts(game, scope, clause, actor));
   if (actors.length === 0) return clause.may === true ? "declined" : "ignored";
   const results =
@@ -120,13 +121,21 @@ function executeClause(game: Game, scope: Scope, clause: Clause): Outcome {
   return "done";
 }
 
-/** "unless its controller has you draw 2": whether that player says so; you do it then. */
-function hasDone(game: Game, scope: Scope, { player, has }: UnlessHas): boolean {
-  const [decides] = playersOf(game, scope, player);
-  if (decides === undefined || scope.actor === null) return false;
+/**
+ * "unless its controller has you draw 2": whether that player says so; you do it then. "unless its controller pays [2]":
+ * whether that player does it, which they can only in full (203.3).
+ */
+function hasDone(game: Game, scope: Scope, unless: UnlessDone): boolean {
+  const [decides] = playersOf(game, scope, unless.player);
+  const does = "does" in unless ? decides : (scope.actor ?? undefined);
+  if (decides === undefined || does === undefined) return false;
+  const actions = "does" in unless ? unless.does : unless.has;
+  const own: Scope = { ...scope, actor: does };
+  const isFree = "has" in unless || actions.every((action) => isPossible(game, own, action));
   const why = `unless: ${scope.context.name}`;
-  if (!game.ask<"may">({ ask: "may", player: decides, why, options: [true, false] })) return false;
-  for (const action of has) executeAction(game, scope, action, [scope.actor]);
+  const options = isFree ? [true, false] : [false];
+  if (!game.ask<"may">({ ask: "may", player: decides, why, options })) return false;
+  for (const action of actions) executeAction(game, scope, action, [does]);
   return true;
 }
 

@@ -130,6 +130,14 @@ export function isFulfilled(
       const unit = game.find(event.object)?.attachedTo ?? "";
       return "refer" in condition.to ? unit === self : isUnit(game, scope, condition.to.of, unit);
     }
+    case "become-attached": {
+      const gear = event.what === "attach" ? game.find(event.object) : undefined;
+      const { to, who } = condition;
+      if (gear === undefined || (who !== undefined && !isSubject(game, scope, who, gear))) return false;
+      if (who === undefined && !game.card(gear.name).tags.includes("Equipment")) return false; // 818.3
+      const top = gear.attachedTo ?? "";
+      return to === undefined || ("refer" in to ? top === self : isUnit(game, scope, to.of, top));
+    }
     case "you-spend-buff":
       return event.what === "spend-buff" && isActed;
     case "you-hide":

@@ -2,7 +2,7 @@ import type { GameObject, Player } from "../state/index.ts";
 import type { Cause, Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { decide } from "../chain/decide.ts";
-import { itemName } from "../chain/options.ts";
+import { itemName } from "../evaluate/zones.ts";
 import { contest } from "../core/move.ts";
 import { idsOf } from "../evaluate/references.ts";
 import { locationOf } from "../evaluate/places.ts";

@@ -1,24 +1,13 @@
-import type { ResourceCost } from "../effects/index.ts";
 import type { ChainItem } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
-import { canPay, payResources, priceOf } from "../core/resources.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { putCard } from "../core/change-zone.ts";
 import { isPlayedCard, ownPassives } from "../chain/cost-changes.ts";
 import { passivesOf } from "../evaluate/passives.ts";
-import { itemName } from "../chain/options.ts";
+import { itemName } from "../evaluate/zones.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 import { selectIds } from "./select.ts";
-
-/** "unless its controller pays [2]": that player decides. */
-function pays(game: Game, item: ChainItem, cost: ResourceCost): boolean {
-  const player = item.controller;
-  const price = priceOf(cost, []);
-  const options = canPay(game, player, price) ? [true, false] : [false];
-  const why = `425: pay, so that ${item.context.name} is not countered`;
-  return game.ask<"may">({ ask: "may", player, why, options }) && payResources(game, player, price);
-}
 
 /** "This can't be countered." "Your spells can't be countered." */
 const cannotBeCountered = (game: Game, item: ChainItem): boolean =>
@@ -35,7 +24,6 @@ export const counter: Executor<"counter"> = (game, scope, action) => {
   const items = game.state.chain.filter((item) => names.includes(itemName(item)));
   for (const item of items) {
     if (cannotBeCountered(game, item)) continue; // 054.1
-    if (action.unlessPays !== undefined && pays(game, item, action.unlessPays)) continue;
     game.update({ chain: game.state.chain.filter((each) => each.id !== item.id) });
     if (item.card !== null) {
       const card = putCard(game, item.card, "trash");

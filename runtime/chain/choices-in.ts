@@ -220,7 +220,7 @@ const decisionsOfModes = (action: ChooseMode): readonly DecisionInMode[] =>
 export const actionsOf = (sentence: Sentence): readonly Action[] => [
   ...(sentence.or === undefined ? sentence.actions : []), // Which of them is chosen later (355.17).
   ...(sentence.to ?? []),
-  ...(sentence.unlessHas?.has ?? []),
+  ...(sentence.unlessDone !== undefined && "has" in sentence.unlessDone ? sentence.unlessDone.has : []),
   ...(sentence.then?.actions ?? []),
   ...(sentence.then?.to ?? []),
 ];

@@ -13,8 +13,7 @@ import { fits, isOnSide, type BoardFilter } from "../evaluate/filters.ts";
 import { hasQuality, qualifiedCard, type Qualified } from "../evaluate/qualities.ts";
 import { cannotBeChosen } from "../evaluate/untargetable.ts";
 import { isBattlefield, locationOf, unitsAt } from "../evaluate/places.ts";
-
-export const itemName = (item: ChainItem): string => item.card?.id ?? `item ${item.id}`;
+import { itemName } from "../evaluate/zones.ts";
 
 /** What a choice can choose now, in order of arrival. */
 export function optionsOf(game: Game, scope: Scope, choice: Choice): readonly string[] {

@@ -63,6 +63,19 @@ export type SimpleCondition =
       readonly count: number;
       readonly or: "more" | "exactly";
     }
+  /** "you control it", "an opponent controls that unit", "you don't control it" (191) */
+  | {
+      readonly if: "controls-it";
+      readonly by: "you" | "an-opponent";
+      readonly not?: true;
+      readonly what: SingleReference;
+    }
+  /** "you control more units here than an opponent", "an opponent controls more gear than you" */
+  | {
+      readonly if: "controls-more";
+      readonly by: "you" | "an-opponent";
+      readonly of: UnitFilter | GearFilter | { readonly kind: "battlefield" } | { readonly kind: "rune" };
+    }
   /** "an opponent has more points than you" */
   | { readonly if: "more-points"; readonly whose: "yours" | "opponents" }
   /** "you have 20 or more XP" (730) */

@@ -64,7 +64,6 @@ export interface PlayedCard {
   readonly tag?: string;
   /** "from face down" (421) */
   readonly fromFaceDown?: true;
-  readonly cost?: { readonly energy: number };
 }
 
 export type TriggerEvent =
@@ -165,6 +164,8 @@ export type TriggerEvent =
     }
   /** "you attach an Equipment to me" (434) */
   | { readonly event: "you-attach"; readonly to: MeOrAUnit }
+  /** "a gear becomes attached to me", "this becomes attached to a friendly unit", "I become equipped" (434, 818.3) */
+  | { readonly event: "become-attached"; readonly who?: Subject; readonly to?: MeOrAUnit }
   /** "you spend a buff" (702.2) */
   | ({ readonly event: "you-spend-buff" } & Acted)
   /** "you hide a card" (421) */
@@ -233,7 +234,7 @@ export type Attacked = "battlefield-you-control" | "here";
 export type MovedTo = "a-battlefield" | "here" | "another-battlefield" | "base";
 /** "from a location": "there" is where it moved from then */
 export type MovedFrom = "here" | "a-battlefield" | "my-location" | "a-location";
-type MeOrAUnit = Me | { readonly subject: "a"; readonly of: UnitFilter };
+export type MeOrAUnit = Me | { readonly subject: "a"; readonly of: UnitFilter };
 /** "another Dragon" */
 export interface AnotherUnit {
   readonly subject: "another";

@@ -38,11 +38,31 @@ export type Lead =
   /** "The next time it takes damage this turn, " (391) */
   | { readonly lead: "next-time"; readonly event: TurnEvent; readonly duration?: "turn" };
 
-/** "its controller has you draw 2" */
-export interface UnlessHas {
-  readonly player: Players;
-  readonly has: readonly Action[];
-}
+/** What a player may do so that something else is not done. */
+export type UnlessDone =
+  /** "its controller has you draw 2": you do it */
+  | { readonly player: Players; readonly has: readonly Action[] }
+  /** "its controller pays [2]", "an opponent discards 1": that player does it, in full (203.3) */
+  | { readonly player: Players; readonly does: readonly Payment[] };
+
+/** Actions that can be what a player pays. */
+export type Payment = Extract<
+  Action,
+  {
+    readonly do:
+      | "pay"
+      | "discard"
+      | "spend-xp"
+      | "spend-buff"
+      | "kill"
+      | "banish"
+      | "exhaust"
+      | "recall"
+      | "recycle"
+      | "recycle-from-trash"
+      | "return-to-hand";
+  }
+>;
 
 /** Actions that one player does one after the other: "heal it, exhaust it, and recall it". */
 export interface Clause {
@@ -61,8 +81,8 @@ export interface Clause {
   readonly if?: Condition;
   /** "… unless …" */
   readonly unless?: Condition;
-  /** "… unless its controller has you draw 2": that player decides */
-  readonly unlessHas?: UnlessHas;
+  /** "… unless its controller has you draw 2", "… unless its controller pays [2]": that player decides */
+  readonly unlessDone?: UnlessDone;
 }
 
 /** One sentence. Sentences are executed in the order of the text (340.1, 359.3.d). */

@@ -8,6 +8,13 @@ export type Players =
   | { readonly player: "each-player"; readonly from?: "next-player" | "you" }
   | { readonly player: "each-opponent" }
   | { readonly player: "each-other-player"; readonly from?: "next-player" }
+  /** "each player who did", "each opponent who didn't": of those who could do what was said before */
+  | {
+      readonly player: "who-did";
+      readonly of: "each-player" | "each-opponent" | "each-other-player";
+      readonly not?: true;
+      readonly means: Reference["means"];
+    }
   /** One opponent, of the controller's choice. */
   | { readonly player: "an-opponent" }
   /** "that player": who was chosen or has just done something; without meaning, that of the event */

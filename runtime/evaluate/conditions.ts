@@ -1,4 +1,5 @@
 import type { Condition, GearFilter, KindFilter, Quantity, UnitFilter } from "../effects/index.ts";
+import type { Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { cardsFitting } from "./cards.ts";
@@ -71,6 +72,20 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
         ({ controller }) => controller !== null && (controller === you) === (condition.whose === "yours"),
       ).length;
       return condition.or === "more" ? number >= condition.count : number === condition.count;
+    }
+    case "controls-it": {
+      const controls = objectsOf(game, scope, condition.what).some(
+        ({ controller }) => you !== null && (controller === you) === (condition.by === "you"),
+      );
+      return controls === (condition.not !== true);
+    }
+    case "controls-more": {
+      if (you === null) return false;
+      const [mine, theirs] = [you, opponentOf(you)].map((player) =>
+        controlledBy(game, scope, player, condition.of),
+      );
+      const more = (mine ?? 0) - (theirs ?? 0);
+      return condition.by === "you" ? more > 0 : more < 0;
     }
     case "more-points": {
       if (you === null) return false;
@@ -231,6 +246,20 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     default:
       return condition satisfies never;
   }
+}
+
+/** How many of something a player controls. */
+function controlledBy(
+  game: Game,
+  scope: Scope,
+  player: Player,
+  of: Extract<Condition, { readonly if: "controls-more" }>["of"],
+): number {
+  if (of.kind === "rune") return game.state.players[player].runes.length;
+  if (of.kind === "battlefield")
+    return Object.values(game.state.battlefields).filter(({ controller }) => controller === player).length;
+  return game.state.objects.filter((object) => object.controller === player && fits(game, scope, object, of))
+    .length;
 }
 
 /** 133. Whether an object, as it is or was last seen, or a card outside the board is of a kind. */

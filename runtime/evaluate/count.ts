@@ -1,7 +1,7 @@
 import type { Counted } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
-import { playersMeant } from "./their.ts";
+import { playersWhoDid } from "./their.ts";
 import { hereOf } from "./places.ts";
 import { keyOf } from "./dependence.ts";
 import { fits } from "./filters.ts";
@@ -90,7 +90,7 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
     case "players":
       return counted.who === "opponent" ? 1 : 2; // A game of two.
     case "players-who-did": {
-      const players = playersMeant(scope, counted.means);
+      const players = playersWhoDid(scope, counted.means);
       return players.filter((player) => counted.who === "player" || player !== scope.context.you).length;
     }
     case "killed-this-way":

@@ -4,8 +4,8 @@ import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { inTurnOrder, opponentOf } from "./places.ts";
 import { idsOf, lastKnownOf } from "./references.ts";
-import { playersMeant } from "./their.ts";
-import { findCard } from "./zones.ts";
+import { playersMeant, playersWhoDid } from "./their.ts";
+import { findCard, itemName } from "./zones.ts";
 
 /** Who is meant, in turn order. Empty where nobody is: "you" of an uncontrolled battlefield (190.6.d), a lost target. */
 export function playersOf(game: Game, scope: Scope, players: Players): readonly Player[] {
@@ -24,6 +24,12 @@ export function playersOf(game: Game, scope: Scope, players: Players): readonly 
       if (players.from !== undefined && you !== null)
         return players.from === "you" ? [you, opponentOf(you)] : [opponentOf(you), you];
       return inTurnOrder(game);
+    case "who-did": {
+      const did = playersWhoDid(scope, players.means);
+      return playersOf(game, scope, { player: players.of }).filter(
+        (player) => did.includes(player) === (players.not !== true),
+      );
+    }
     case "attacker":
     case "defender": {
       const { showdown } = game.state;
@@ -33,10 +39,13 @@ export function playersOf(game: Game, scope: Scope, players: Players): readonly 
     case "that-player":
       if (players.means !== undefined) return playersMeant(scope, players.means);
       return scope.context.event?.player == null ? [] : [scope.context.event.player];
-    case "controller-of":
-      return lastKnownOf(game, scope, players.of)
-        .slice(0, 1)
-        .map(({ object }) => object.controller);
+    case "controller-of": {
+      const [known] = lastKnownOf(game, scope, players.of);
+      if (known !== undefined) return [known.object.controller];
+      // 328. A spell or ability on the chain.
+      const ids = idsOf(game, scope, players.of);
+      return game.state.chain.filter((item) => ids.includes(itemName(item))).map((item) => item.controller);
+    }
     case "owner-of": {
       const [known] = lastKnownOf(game, scope, players.of);
       if (known !== undefined) return [known.object.owner];

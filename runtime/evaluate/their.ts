@@ -17,6 +17,15 @@ export function playersMeant(scope: Scope, means: Reference["means"]): readonly 
   return [...new Set(players)];
 }
 
+/** Those who did what this step says; nobody where nobody did (359.3.e.14). */
+export function playersWhoDid({ context, round }: Scope, means: Reference["means"]): readonly Player[] {
+  const players = means.flatMap((referent): readonly (Player | null)[] => {
+    const step = referent.is === "step" ? round.steps[referent.step] : undefined;
+    return step?.done === true ? (step.players ?? [context.you]) : [];
+  });
+  return [...new Set(players)].filter((player) => player !== null);
+}
+
 /** Whose Main Deck it is; without a word for it, that of the player who does it. */
 export function deckOwners(game: Game, scope: Scope, deck: OtherDeck | undefined): readonly Player[] {
   const { actor } = scope;

@@ -1,9 +1,12 @@
-import type { ObjectId, Player, PlayerState, ZoneCard } from "../state/index.ts";
+import type { ChainItem, ObjectId, Player, PlayerState, ZoneCard } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 
 /** 108. The zones of a player outside the board that hold cards. */
 export type CardZone = "hand" | "deck" | "trash" | "banished" | "champion";
 export const cardZones: readonly CardZone[] = ["hand", "deck", "trash", "banished", "champion"];
+
+/** 328. What an item of the chain is pointed at by. */
+export const itemName = (item: ChainItem): string => item.card?.id ?? `item ${item.id}`;
 
 export interface FoundCard {
   readonly card: ZoneCard;

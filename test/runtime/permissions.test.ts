@@ -25,9 +25,12 @@ describe("425. Counter a spell unless its controller pays", () => {
         do: "counter",
         step: 0,
         what: { select: "one", choice: 0, chosenAt: "finalization", of: { kind: "spell" } },
-        unlessPays: { energy: 2, power: [] },
       },
     ],
+    unlessDone: {
+      player: { player: "controller-of", of: { refer: "it", means: [{ is: "choice", choice: 0 }] } },
+      does: [{ do: "pay", step: 1, resources: { energy: 2, power: [] } }],
+    },
   });
   /** A plays Doom, which costs nothing, and B answers it. */
   const disputed = (energy: number) => {

@@ -93,14 +93,16 @@ describe("383.2. What a trigger condition waits for", () => {
   test("you play a card: its type, its cost, another one", () => {
     const played = (what: Extract<TriggerEvent, { readonly event: "you-play" }>["what"]) =>
       waiting({ event: "you-play", what });
+    const costing = (energy: number) =>
+      ({ with: "energy-cost", energy: { energy, power: [] }, or: "more" }) as const;
     const spell = (table: Table) => gained(table.play("Bolt").resolve());
     const unit = (table: Table) => gained(table.play("Soldier").answer({ ask: "to", value: "base A" }));
     expect(spell(played({ played: "a", type: "spell" }))).toBe(1);
     expect(unit(played({ played: "a", type: "spell" }))).toBe(0);
     expect(unit(played({ played: "another", type: "unit" }))).toBe(1);
     expect(spell(played({ played: "a", type: "card" }))).toBe(1);
-    expect(spell(played({ played: "a", type: "spell", cost: { energy: 1 } }))).toBe(1);
-    expect(spell(played({ played: "a", type: "spell", cost: { energy: 2 } }))).toBe(0);
+    expect(spell(played({ played: "a", type: "spell", quality: costing(1) }))).toBe(1);
+    expect(spell(played({ played: "a", type: "spell", quality: costing(2) }))).toBe(0);
     expect(unit(played({ played: "a", type: "unit", mighty: true }))).toBe(0);
     const mighty = played({ played: "a", type: "unit", mighty: true })
       .play("Dummy")

@@ -6,15 +6,42 @@ import {
   numeral,
   optional,
   phrase,
+  plural,
+  sequence,
   set,
+  spelled,
   spelling,
+  union,
+  wordings,
 } from "../../combinators/phrase.ts";
+import { singleReference } from "../references.phrase.ts";
 import { where } from "../where.phrase.ts";
-import { quantity } from "./quantity.phrase.ts";
+import { quantity, unitOrGear } from "./quantity.phrase.ts";
 import type { If, ConditionPhrases } from "./phrases-of.ts";
+
+type Controlled = If<"controls-more">["of"];
+const battlefields = wordings<Extract<Controlled, { readonly kind: "battlefield" }>>(
+  "any-battlefields",
+  "battlefields",
+  () => [
+    phrase<Extract<Controlled, { readonly kind: "battlefield" }>>()({ kind: "battlefield" }, "battlefields"),
+  ],
+);
+const runes = wordings<Extract<Controlled, { readonly kind: "rune" }>>("any-runes", "runes", () => [
+  phrase<Extract<Controlled, { readonly kind: "rune" }>>()({ kind: "rune" }, "runes"),
+]);
+const controlled = union("controlled", "units, gear, battlefields or runes", () => [
+  unitOrGear,
+  battlefields,
+  runes,
+]);
+const moreThan = sequence("more", plural, field("of", controlled), "than");
+const fewerThan = sequence("fewer", plural, field("of", controlled), "than");
 
 /** What a player controls and has. */
 export const playerConditions = (): ConditionPhrases<
+  | "controls-it"
+  | "controls-more"
   | "controls-battlefields"
   | "you-control-this-battlefield"
   | "opponent-controls-battlefield"
@@ -27,6 +54,44 @@ export const playerConditions = (): ConditionPhrases<
   | "near-victory"
   | "has-xp"
 > => ({
+  "controls-it": [
+    phrase<Omit<If<"controls-it">, "not">>()(
+      { if: "controls-it" },
+      either("by", { you: "you control", "an-opponent": "an opponent controls" }),
+      field("what", singleReference),
+    ),
+    phrase<If<"controls-it"> & { readonly not: true }>()(
+      { if: "controls-it", not: true },
+      either("by", { you: "you don't control", "an-opponent": "no opponent controls" }),
+      field("what", singleReference),
+    ),
+  ],
+  "controls-more": phrase<If<"controls-more">>()(
+    { if: "controls-more" },
+    choice(
+      [
+        set("by", "you"),
+        choice(["you control"], [spelling("you have")]),
+        moreThan,
+        choice(["an opponent"], [spelling("your opponent")]),
+      ],
+      [
+        set("by", "an-opponent"),
+        choice(["an opponent controls"], [spelling("an opponent has")]),
+        moreThan,
+        "you",
+      ],
+      // Two players: who has fewer is who the other has more than.
+      [
+        set("by", "an-opponent"),
+        spelled(sequence(choice(["you control"], ["you have"]), fewerThan, "an opponent")),
+      ],
+      [
+        set("by", "you"),
+        spelled(sequence(choice(["an opponent controls"], ["an opponent has"]), fewerThan, "you")),
+      ],
+    ),
+  ),
   "controls-battlefields": [
     phrase<If<"controls-battlefields"> & { readonly count: 0; readonly or: "exactly" }>()(
       { if: "controls-battlefields", count: 0, or: "exactly" },

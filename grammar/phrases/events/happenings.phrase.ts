@@ -1,4 +1,4 @@
-import type { Done, ObjectEvent } from "../../../runtime/effects/event.ts";
+import type { Done, MeOrAUnit, ObjectEvent, Subject } from "../../../runtime/effects/event.ts";
 import {
   category,
   choice,
@@ -16,7 +16,7 @@ import {
   wordings,
 } from "../../combinators/phrase.ts";
 import { fromFaceDown } from "./played-cards.phrase.ts";
-import { eventSubject, permanentSubject, beingSubject } from "./event-subjects.phrase.ts";
+import { eventSubject, meOrAUnit, permanentSubject, beingSubject } from "./event-subjects.phrase.ts";
 import { movedTo, movedFrom } from "./movements.phrase.ts";
 
 type Event<Kind extends ObjectEvent["event"]> = Extract<ObjectEvent, { readonly event: Kind }>;
@@ -86,6 +86,21 @@ export const objectEvent = category<ObjectEvent, "event">("object-event", "an ev
     verb("leave"),
     "the board",
   ),
+  "become-attached": [
+    phrase<Event<"become-attached"> & { readonly who: Subject }>()(
+      { event: "become-attached" },
+      subject("who", permanentSubject),
+      verb("become"),
+      "attached",
+      optional("to", field("to", meOrAUnit)),
+    ),
+    phrase<Omit<Event<"become-attached">, "who"> & { readonly to: MeOrAUnit }>()(
+      { event: "become-attached" },
+      subject("to", meOrAUnit),
+      verb("become"),
+      choice(["equipped"], [spelling("[Equipped]")]),
+    ),
+  ],
   "become-empowered": phrase<Event<"become-empowered">>()(
     { event: "become-empowered" },
     subject("who", eventSubject),

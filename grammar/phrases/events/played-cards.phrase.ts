@@ -2,7 +2,6 @@ import type { NthCard, PlayedCard } from "../../../runtime/effects/event.ts";
 import {
   choice,
   either,
-  energy,
   field,
   optional,
   phrase,
@@ -59,11 +58,6 @@ const afterKind = sequence(
     ],
     [],
   ),
-  optional(
-    "that costs",
-    field("cost", () => energyOrMore),
-    "or more",
-  ),
   optional(field("quality", quality)),
 );
 
@@ -90,7 +84,3 @@ export const nthCard = wordings<NthCard>("nth-card", "your second card each turn
 ]);
 
 export const played = union("played", "a card", () => [playedCard, nthCard]);
-
-const energyOrMore = wordings<{ readonly energy: number }>("energy-or-more", "[5]", () => [
-  phrase<{ readonly energy: number }>()({}, energy("energy")),
-]);

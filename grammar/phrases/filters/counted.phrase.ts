@@ -144,7 +144,7 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
     { count: "players-who-did" },
     number,
     choice([set("who", "opponent"), noun("opponent")], [set("who", "player"), noun("player")]),
-    "who did",
+    choice(["who did"], [spelling("who does")]),
   ),
   "buffs-spent": phrase<CountOf<"buffs-spent">>()(
     { count: "buffs-spent" },
