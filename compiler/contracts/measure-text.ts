@@ -1,14 +1,12 @@
 import type { Ability } from "../../runtime/effects/ability.ts";
 import type { CardType } from "../../runtime/effects/card-frame.ts";
-import { canonical } from "../../grammar/printer/canonical.ts";
 import { isKeywordName } from "../../grammar/lexicon/default-lexicon.ts";
 import type { Language } from "../../grammar/language.ts";
 import { readText, type SaidLine } from "../../grammar/reading/read-text.ts";
-import { harmlessWords, normalise } from "../check/canonical-wording.ts";
+import { normalise } from "../check/canonical-wording.ts";
 import { compileAbilities, printAbilities } from "../compile-text.ts";
 import { nodesIn } from "../nodes.ts";
-import { isFields, isList } from "../resolve/fields.ts";
-import { mutationsOf, type Mutation } from "./mutations.ts";
+import { sameEffects, triedMutations } from "./nothing-dropped.ts";
 
 /** Which contracts of the language hold for a text (design 2.4). */
 export interface Measured {
@@ -63,50 +61,16 @@ export function measureText(text: string, type: CardType, language: Language, na
   };
 }
 
-/**
- * Whether they mean the same: how something was said is no part of it. The order of the fields follows the order of
- * the words, and other spellings have another one.
- */
-const sameEffects = (first: unknown, second: unknown): boolean =>
-  JSON.stringify(sorted(first)) === JSON.stringify(sorted(second));
-const sorted = (value: unknown): unknown => {
-  if (isList(value)) return value.map(sorted);
-  if (!isFields(value)) return value;
-  return Object.fromEntries(
-    Object.entries(canonical(value))
-      .sort(([first], [second]) => (first < second ? -1 : 1))
-      .map(([key, field]) => [key, sorted(field)]),
-  );
-};
-
-/** Contract 2. A change that leaves the meaning as it was: something of the text is not in it. */
+/** Contract 2. */
 function droppedBy(lines: readonly SaidLine[], language: Language): Measured["failure"] {
-  for (const line of lines) {
-    const { tokens } = language.scanner.scan(line.written);
-    for (const mutation of mutationsOf(line.written, tokens)) {
-      const changed = language.readLine(language.scanner.scan(mutation.text).tokens).object;
-      if (changed === undefined) continue;
+  for (const line of lines)
+    for (const { outcome, mutation } of triedMutations(line, language)) {
+      if (outcome !== "dead" && outcome !== "accepted") continue;
       const place = line.written.slice(mutation.start, mutation.start + mutation.length);
-      const failure = (reason: string) => ({
-        reason,
-        offset: line.start + mutation.start,
-        length: mutation.length,
-      });
-      if (mutation.kind === "foreign") return failure(`accepts "${mutation.text}"`);
-      if (!sameEffects(changed, line.ability)) continue;
-      const isOtherWording = isHarmless(mutation, place) && isReported(mutation, changed, line, language);
-      if (!isOtherWording) return failure(`the same without "${place}"`);
+      const reason = outcome === "accepted" ? `accepts "${mutation.text}"` : `the same without "${place}"`;
+      return { reason, offset: line.start + mutation.start, length: mutation.length };
     }
-  }
   return undefined;
-}
-const isHarmless = ({ kind }: Mutation, word: string): boolean =>
-  kind === "word" && harmlessWords.has(word.toLowerCase());
-
-/** One of the two is another wording of the same, and the linter says so. */
-function isReported({ text }: Mutation, changed: object, { ability }: SaidLine, language: Language): boolean {
-  const print = (said: object) => language.printLine(canonical(said));
-  return print(changed) !== text || print(ability) === text;
 }
 
 /** Contract 4. A string that is neither one of the closed unions nor a name of the lexicon. */

@@ -9,10 +9,11 @@ import { build } from "./build.ts";
 import { matchEmpty, Matchers } from "./matcher.ts";
 import { Occurrences, type Build, type Productions, type Rule } from "./productions.ts";
 
-/** Offsets in the scanned text. */
+/** Where a part of a text stands, as offsets in the scanned text, and what it was read as. */
 export interface ReadSpan {
   readonly start: number;
   readonly end: number;
+  readonly phrase: AnyPhrase;
 }
 export interface Reading {
   /** Absent where the tokens are not a text of the category. */
@@ -120,7 +121,7 @@ export class PhraseParser extends EmbeddedActionsParser {
       this.current = object;
       read();
       this.current = outer;
-      this.spans?.set(object, { start: first.startOffset, end: (this.LA(0).endOffset ?? 0) + 1 });
+      this.spans?.set(object, { start: first.startOffset, end: (this.LA(0).endOffset ?? 0) + 1, phrase });
       return object;
     });
     this.phraseRules.set(phrase, rule);

@@ -5,6 +5,7 @@ import type { Diagnostic, Span } from "../diagnostics/diagnostic.ts";
 import { languageDiagnostics } from "../diagnostics/language-diagnostics.ts";
 import { diagnose } from "../errors/diagnose.ts";
 import type { Language } from "../language.ts";
+import type { ReadSpan } from "../parser/phrase-parser.ts";
 import type { Reminder } from "../vocabulary/scanner.ts";
 import type { Token } from "../vocabulary/token.ts";
 
@@ -21,7 +22,7 @@ export interface ReadText {
   readonly lines: readonly SaidLine[];
   readonly reminders: readonly Reminder[];
   /** Where each part of the lines stands. */
-  readonly spans: ReadonlyMap<object, Span>;
+  readonly spans: ReadonlyMap<object, ReadSpan>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -44,7 +45,7 @@ export function readText(text: string, language: Language, self?: Self): ReadTex
   }
   const lines: SaidLine[] = [];
   const reminders: Reminder[] = [];
-  const spans = new Map<object, Span>();
+  const spans = new Map<object, ReadSpan>();
   const diagnostics: Diagnostic[] = [];
   for (const match of text.matchAll(/[^\r\n]+(?:[\r\n]+[ \t]*[*•-][ \t][^\r\n]*)*/g)) {
     const scanned = language.scanner.scan(match[0], match.index);
@@ -110,7 +111,7 @@ function readLine(
   text: string,
   tokens: readonly Token[],
   span: Span,
-  spans: Map<object, Span>,
+  spans: Map<object, ReadSpan>,
   language: Language,
 ): { readonly ability: Said<Ability> } | { readonly problems: readonly Diagnostic[] } {
   if (tokens.length > mostTokens) {

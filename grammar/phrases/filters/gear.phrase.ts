@@ -4,6 +4,7 @@ import type {
   GroupWhere,
   Where,
   GroupOfGear,
+  UnitFilter,
 } from "../../../runtime/effects/filter.ts";
 import {
   choice,
@@ -17,34 +18,37 @@ import {
 } from "../../combinators/phrase.ts";
 import type { SingleReference } from "../../../runtime/effects/reference.ts";
 import { possessive, singleReference } from "../references.phrase.ts";
-import { unit } from "./units.phrase.ts";
+import { movingUnit, unit } from "./units.phrase.ts";
 import { groupWhere, where, whereFrom } from "../where.phrase.ts";
 import { your, before, placed } from "./permanent-words.phrase.ts";
 
 type ToAUnit = Exclude<AttachedTo, SingleReference>;
-const toAUnit = wordings<ToAUnit>("attached-to-a-unit", "a unit", () => [
-  phrase<ToAUnit>()({ attached: "to-a" }, singular, "a", field("of", unit)),
-]);
+const toA = (name: string, units: Category<UnitFilter>): Category<ToAUnit> =>
+  wordings<ToAUnit>(name, "a unit", () => [
+    phrase<ToAUnit>()({ attached: "to-a" }, singular, "a", field("of", units)),
+  ]);
+const toAUnit = toA("attached-to-a-unit", unit);
+const toAMovingUnit = toA("attached-to-a-moving-unit", movingUnit);
 const gearOrEquipment = choice(["gear"], [set("equipment", true), "Equipment"]);
 /** What stands after "attached to an enemy unit" is said of that unit. */
-const afterGear = <Place>(places: Category<Place>) =>
+const afterGear = <Place>(places: Category<Place>, aUnit = toAUnit) =>
   choice(
     [placed(places)],
     ["attached to", field("attachedTo", singleReference), placed(places)],
-    ["attached to", field("attachedTo", toAUnit)],
+    ["attached to", field("attachedTo", aUnit)],
   );
 /** "its Equipment" */
 type ItsGear = Pick<GearFilter, "kind" | "equipment"> & Required<Pick<GearFilter, "its">>;
 const itsGear = wordings<ItsGear>("its-gear", "its gear", () => [
   phrase<ItsGear>()({ kind: "gear" }, field("its", possessive), gearOrEquipment),
 ]);
-const gearAt = (name: string, places: Category<Where>): Category<GearFilter> =>
+const gearAt = (name: string, places: Category<Where>, aUnit = toAUnit): Category<GearFilter> =>
   wordings<Omit<GearFilter, "yours">>(name, "gear", () => [
-    phrase<Omit<GearFilter, "yours">>()({ kind: "gear" }, before, gearOrEquipment, afterGear(places)),
+    phrase<Omit<GearFilter, "yours">>()({ kind: "gear" }, before, gearOrEquipment, afterGear(places, aUnit)),
   ]);
 export const gear = gearAt("gear", where);
 /** What moves: "there" after it says where to. */
-export const movingGear = gearAt("moving-gear", whereFrom);
+export const movingGear = gearAt("moving-gear", whereFrom, toAMovingUnit);
 const yourGear = wordings<GearFilter & { readonly yours: true }>("your-gear", "your gear", () => [
   phrase<GearFilter & { readonly yours: true }>()(
     { kind: "gear", yours: true },
