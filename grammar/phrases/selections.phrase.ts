@@ -53,7 +53,15 @@ import {
 } from "./filters/runes-and-legends.phrase.ts";
 import { bareCard, card, wholeZone } from "./filters/cards.phrase.ts";
 import { cardOfThem, seenCard, seenCardInDigits } from "./filters/seen-cards.phrase.ts";
-import { movingUnit, movingUnits, unit, units, yourMovingUnits, yourUnits } from "./filters/units.phrase.ts";
+import {
+  movingUnit,
+  movingUnits,
+  unit,
+  units,
+  unitsByNoun,
+  yourMovingUnits,
+  yourUnits,
+} from "./filters/units.phrase.ts";
 import { permanent, permanents } from "./filters/permanents.phrase.ts";
 import { something } from "./filters/something.phrase.ts";
 import { spell } from "./filters/spells.phrase.ts";
@@ -142,6 +150,7 @@ const groups = <Filter>(
   label: string,
   filter: Category<Filter>,
   single?: Category<Filter>,
+  bare = filter,
 ): Category<GroupOf<Filter>> =>
   wordings<GroupOf<Filter>>(name, label, () => [
     phrase<Omit<All<Filter>, "each">>()({ select: "all" }, plural, "all", field("of", filter)),
@@ -155,7 +164,7 @@ const groups = <Filter>(
             field("of", single),
           ),
         ]),
-    phrase<Every<Filter>>()({ select: "every" }, plural, field("of", filter)),
+    phrase<Every<Filter>>()({ select: "every" }, plural, field("of", bare)),
   ]);
 
 export const unitChoice = choices("unit-choice", "a unit", unit, yourUnits);
@@ -247,6 +256,8 @@ export const bareCardChoice: Category<ChoiceOf<CardFilter>> = wordings<One<CardF
 );
 
 export const unitGroup = groups<GroupOfUnits>("unit-group", "all units", units, unit);
+/** Of which something is said after another action: "all Mechs", "your Mechs", "enemy units", not "Mechs" alone */
+export const saidUnitGroup = groups<GroupOfUnits>("said-unit-group", "all units", units, undefined, unitsByNoun);
 export const permanentGroup = groups<GroupOfPermanents>("permanent-group", "all units and gear", permanents);
 /** "all units from your trash" */
 export const cardGroup = wordings<Omit<All<CardFilter>, "each">>("card-group", "all cards from …", () => [

@@ -2,10 +2,10 @@ import type { Restrict, RestrictObjects } from "../../../runtime/effects/actions
 import { either, field, phrase, subject, union } from "../../combinators/phrase.ts";
 import { reference } from "../references.phrase.ts";
 import { playerRestriction } from "../restrictions.phrase.ts";
-import { unitChoice, unitGroup } from "../selections.phrase.ts";
+import { saidUnitGroup, unitChoice } from "../selections.phrase.ts";
 
 /** Not two at once: "this and that unit can't move" would end what stands before it in two ways. */
-const restricted = union("restricted", "a unit", () => [unitChoice, unitGroup, reference]);
+const restricted = union("restricted", "a unit", () => [unitChoice, saidUnitGroup, reference]);
 
 /** 054, 391. "Opponents can't play cards this turn." */
 export const restrict = phrase<Restrict>()(

@@ -5,6 +5,7 @@ import {
   noun,
   optional,
   phrase,
+  sequence,
   tagName,
   wordings,
   type Category,
@@ -14,7 +15,8 @@ import { your, before, control, placed } from "./permanent-words.phrase.ts";
 import { tagged } from "./tags.phrase.ts";
 
 const aUnit = choice([optional("non-", tagName("without")), noun("unit")], [tagged]);
-const manyUnits = choice([optional("non-", tagName("without")), "units"], [tagged]);
+const unitsOfNoTag = sequence(optional("non-", tagName("without")), "units");
+const manyUnits = choice([unitsOfNoTag], [tagged]);
 
 /** One of them: "a unit", never "a your unit". */
 const unitAt = (name: string, places: Category<Where>): Category<UnitFilter> =>
@@ -40,6 +42,18 @@ const unitsAt = (name: string, places: Category<GroupWhere>): Category<GroupOfUn
 export const unit = unitAt("unit", where);
 export const yourUnits = yourUnitsAt("your-units", where);
 export const units = unitsAt("units", groupWhere);
+type WithoutTags = Omit<GroupOfUnits, "tags">;
+/** Not "Mechs" alone, which could go on what stands before: "two Birds or Mechs can't move" */
+export const unitsByNoun: Category<GroupOfUnits> = wordings<GroupOfUnits>("units-by-noun", "units", () => [
+  phrase<Omit<WithoutTags, "yours">>()({ kind: "unit" }, before, unitsOfNoTag, placed(groupWhere)),
+  phrase<GroupOfUnits & { readonly yours: true }>()(
+    { kind: "unit", yours: true },
+    "your",
+    before,
+    manyUnits,
+    placed(groupWhere),
+  ),
+]);
 /** What moves: "there" after it says where to. */
 export const movingUnit = unitAt("moving-unit", whereFrom);
 export const yourMovingUnits = yourUnitsAt("your-moving-units", whereFrom);
