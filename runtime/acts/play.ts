@@ -41,6 +41,8 @@ export function play(game: Game, act: Extract<Act, { readonly act: "play" }>): v
   if (cannotPlay(game, player, name)) return game.refuse(`054.1: ${player} cannot play ${name} now`);
   const unknown = notExecuted(card);
   if (unknown !== undefined) return game.refuse(`801: [${unknown}] of ${name} cannot be executed`);
+  if (!mayBePlayedFrom(game, player, object, from))
+    return game.refuse(`419.1.a: nothing lets ${player} play ${name} from there`);
   const wrong = mistimed(game, player, permissionOf(game, player, name, from));
   if (wrong !== null) return game.refuse(wrong);
   const given: Partial<ChainItem> = from === "facedown" ? turnUp(game, player, object) : {};
@@ -49,6 +51,13 @@ export function play(game: Game, act: Extract<Act, { readonly act: "play" }>): v
   const failure = finalize(game, item);
   if (failure !== null) game.refuse(failure);
 }
+
+/** 419.1.a. From the hand and the champion zone; from elsewhere only with permission. Facedown cards: 811.1.b. */
+const mayBePlayedFrom = (game: Game, player: Player, id: ObjectId, from: PlayedFrom): boolean =>
+  from === "hand" ||
+  from === "champion" ||
+  from === "facedown" ||
+  permittedCosts(game, player, id, from).length > 0;
 
 /** "Your opponents' [Hidden] cards can't be revealed here." */
 const staysHidden = (game: Game, player: Player, at: BattlefieldId): boolean =>

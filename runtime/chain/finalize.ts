@@ -1,4 +1,4 @@
-import type { Action } from "../effects/index.ts";
+import type { Action, Sentence } from "../effects/index.ts";
 import type { ChainItem, GameEvent, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
@@ -56,8 +56,7 @@ function performsIt(game: Game, item: ChainItem): boolean {
   // What is done where it is declined has to wait for the decision: that is made as it resolves.
   if (rest.some(({ lead }) => lead?.lead === "if-you-do-not" || lead?.lead === "if-they-do-not")) return true;
   const scope = scopeOfItem(item, 0);
-  const player: Player =
-    first.by === undefined ? item.controller : (playersOf(game, scope, first.by)[0] ?? item.controller);
+  const player = performerOf(game, item, first);
   const possible = canBeDone(game, { ...scope, actor: player }, first);
   const why = `383.3.a: ${item.context.name}`;
   if (!game.ask<"may">({ ask: "may", player, why, options: possible ? [true, false] : [false] })) {
@@ -68,6 +67,10 @@ function performsIt(game: Game, item: ChainItem): boolean {
   game.patchItem(item.id, { instructions: [decided, ...rest] });
   return true;
 }
+
+/** Who performs a sentence of a triggered ability: "you may", "they may". */
+const performerOf = (game: Game, item: ChainItem, { by }: Sentence): Player =>
+  by === undefined ? item.controller : (playersOf(game, scopeOfItem(item, 0), by)[0] ?? item.controller);
 
 /** 383.3.e.2.b. "Once each turn, … you may …": what is not performed can trigger again. */
 function uncount(game: Game, key: string | null): void {
@@ -148,7 +151,7 @@ const isAnyNumber = (action: Action): boolean =>
     (decision) => decision.decide === "choice" && decision.choice.select === "any-number",
   );
 
-/** 383.3.b. "[do X] to [do Y]" at the beginning of a triggered ability: X is its base cost. */
+/** 383.3.b. "[do X] to [do Y]" at the beginning of a triggered ability, or after its "may": X is its base cost. */
 function payCostWithin(game: Game, id: number): Failure {
   const item = game.item(id);
   const [first, ...rest] = item?.instructions ?? [];
@@ -160,10 +163,9 @@ function payCostWithin(game: Game, id: number): Failure {
   )
     return null;
   const scope = scopeOfItem(item, 0);
-  const own = { ...scope, actor: item.controller };
-  if (first.by !== undefined || !canBeDone(game, own, first))
-    return first.by === undefined ? "404.2: not paid" : null;
-  if (!doAll(game, scope, first.actions, item.controller)) return "404.2: not paid";
+  const payer = performerOf(game, item, first);
+  if (!canBeDone(game, { ...scope, actor: payer }, first)) return "404.2: not paid";
+  if (!doAll(game, scope, first.actions, payer)) return "404.2: not paid";
   const { to, ...sentence } = first;
   game.patchItem(id, { rounds: [scope.round], instructions: [{ ...sentence, actions: to }, ...rest] });
   return null;

@@ -136,7 +136,9 @@ function givenRepeats(game: Game, item: ChainItem): readonly Keyword[] {
 }
 
 function offers(game: Game, item: ChainItem): readonly Offer[] {
-  const all = [...printedKeywords(game, item), ...givenRepeats(game, item)].flatMap(eachRepeat);
+  const all = [...printedKeywords(game, item), ...givenRepeats(game, item)]
+    .filter(isNoOtherAccelerate)
+    .flatMap(eachRepeat);
   const keywords = all.flatMap((keyword): readonly Offer[] => {
     const cost = keyword.cost ?? [];
     if (keyword.keyword === "Repeat")
@@ -177,6 +179,10 @@ function offers(game: Game, item: ChainItem): readonly Offer[] {
     });
   return [...keywords, ...abilities];
 }
+/** 805.4. Multiple instances of Accelerate are redundant. */
+const isNoOtherAccelerate = ({ keyword }: Keyword, position: number, all: readonly Keyword[]): boolean =>
+  keyword !== "Accelerate" || all.findIndex((other) => other.keyword === keyword) === position;
+
 /** "[Repeat] — [1] / [A]": each of them by itself. */
 const eachRepeat = (keyword: Keyword): readonly Keyword[] => {
   const { or, ...first } = keyword;
