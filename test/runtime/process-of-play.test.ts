@@ -299,9 +299,11 @@ describe("358-359. Legality and resolution", () => {
     expect([now.zone("x"), now.damage("y")]).toEqual(["trash", 3]);
   });
   test("429.3: what an ability has Added pays", () => {
-    const setup = { costs: "real", A: { deck, energy: 2 }, objects: { pump: { card: "Pump", controller: "A" } } } as const;
+    const setup = {
+      costs: "real",
+      A: { deck, energy: 2 },
+      objects: { pump: { card: "Pump", controller: "A" } },
+    } as const;
     expect(table(setup).activate("pump").play("Costly").refused).toBeUndefined();
-  });
-    }
   });
 });
