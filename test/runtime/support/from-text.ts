@@ -4,8 +4,7 @@ import type { Card, CardType } from "../../../runtime/index.ts";
 /** What the compiler makes of a text. `more`: what stands beside the text on the card. */
 export function fromText(name: string, type: CardType, text: string, more: Partial<Card> = {}): Card {
   const { card, diagnostics } = compileText(text, { name, type });
-  if (card === undefined)
-    throw new Error(`${name}: ${diagnostics.map(({ message }) => message).join("; ")}`);
+  if (card === undefined) throw new Error(`${name}: ${diagnostics.map(({ message }) => message).join("; ")}`);
   return { ...card, ...more };
 }
 

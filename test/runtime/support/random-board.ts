@@ -153,11 +153,22 @@ export function randomAct(state: State, draw: Draw): Act {
   }
 }
 
-/** An act, or the answer to what is asked. */
-export function randomStep(state: State, cards: CardRegistry, draw: Draw): Outcome {
-  if (state.waiting !== null) return answer(state, cards, anAnswer(state.waiting.request, draw(1 << 20)));
+/** An act, or the answer to what is asked. `tell`: what it is. */
+export function randomStep(
+  state: State,
+  cards: CardRegistry,
+  draw: Draw,
+  tell: (line: string) => void = () => undefined,
+): Outcome {
+  if (state.waiting !== null) {
+    const given = anAnswer(state.waiting.request, draw(1 << 20));
+    tell(`${state.waiting.request.why}: ${JSON.stringify(given.value)}`);
+    return answer(state, cards, given);
+  }
   const holder = state.chain.length > 0 ? state.priority : (state.showdown?.focus ?? null);
   // Otherwise chains would hardly ever come to their end.
-  if (holder !== null && draw(2) === 0) return submit(state, cards, { act: "pass", player: holder });
-  return submit(state, cards, randomAct(state, draw));
+  const act: Act =
+    holder !== null && draw(2) === 0 ? { act: "pass", player: holder } : randomAct(state, draw);
+  tell(JSON.stringify(act));
+  return submit(state, cards, act);
 }
