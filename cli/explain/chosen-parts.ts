@@ -70,6 +70,8 @@ export function meantBy(referent: Referent, named: Named): string {
       return "where it was before it moved";
     case "excess":
       return "the excess damage that you assigned";
+    case "tags":
+      return `the tags ${referent.tags.join(", ")}`;
     case "actor":
       return "the player who does it";
     case "rest":

@@ -56,6 +56,8 @@ export class Annotator {
   private steps: Steps;
   /** Within what somebody else does: "they reveal their hand". */
   private acting = false;
+  /** The tags that the card has listed last, in whichever line. */
+  private listedTags: readonly string[] = [];
   private lastChoose: number | undefined;
   /** What "that unit" cannot be: that which becomes a copy of it. */
   private butNot: readonly Referent[] | undefined;
@@ -128,6 +130,7 @@ export class Annotator {
     if (isNode(node, "mode") || isNode(node, "case")) return this.mode(node, chosenAt);
     const fields = this.fields(node, chosenAt);
     this.mentionsIn(fields);
+    if (node["count"] === "tags-among" || node["if"] === "all-tags-among") this.listedTags = tagsIn(node);
     if (isNode(node, "if", "one-is"))
       this.mentions.add({ ...unitOfCondition, said: this.source.textOf(node) });
     const means = this.meansOf(node);
@@ -358,6 +361,11 @@ export class Annotator {
       const { opponent } = this.steps;
       return this.stepOf(node, opponent === "event" ? undefined : opponent, "player");
     }
+    if (node["if"] === "all-listed-tags") {
+      const listed = this.listedTags;
+      const tags = listed.length === node["count"] ? listed : undefined;
+      return this.found(node, tags && [{ is: "tags", tags }], "list of so many tags");
+    }
     if (node["count"] === "buffs-spent") {
       const spent = this.steps.buffsSpent;
       return this.found(node, spent === undefined ? undefined : [spent], "spent buff");
@@ -399,6 +407,10 @@ export class Annotator {
   }
 }
 
+const tagsIn = ({ tags }: Fields): readonly string[] =>
+  isList(tags)
+    ? tags.flatMap((each) => (isFields(each) && typeof each["tag"] === "string" ? each["tag"] : []))
+    : [];
 const placeWords: ReadonlySet<string> = new Set(["there", "that-battlefield", "the-same-battlefield"]);
 const event: Referent = { is: "event" };
 /** "a player plays a spell", "an opponent holds": whom "they" means then. */

@@ -5,11 +5,13 @@ import {
   choice,
   either,
   field,
+  forward,
   number,
   optional,
   phrase,
   resources,
   set,
+  singular,
   spelling,
 } from "../combinators/phrase.ts";
 import { singleReference } from "./references.phrase.ts";
@@ -19,6 +21,9 @@ import { keywordName } from "./keywords.phrase.ts";
 type With<Kind extends Quality["with"]> = Extract<Quality, { readonly with: Kind }>;
 
 const lessOrMore = { less: "less", more: "more" } as const;
+
+/** What has been chosen, without a quality of its own; its phrases are declared with those of permanents. */
+export const plainPermanent = forward<With<"chooses-a">["of"]>("plain-permanent", "a unit or gear");
 
 /** 355.9.b. "a unit with 3 [M] or less", "a card with [Hidden]" */
 export const quality = category<Quality, "with">("quality", "with …", "with", () => ({
@@ -87,6 +92,13 @@ export const quality = category<Quality, "with">("quality", "with …", "with", 
     "that chooses",
     field("what", singleReference),
     optional(set("andNoOther", true), "and no other friendly unit"),
+  ),
+  "chooses-a": phrase<With<"chooses-a">>()(
+    { with: "chooses-a" },
+    "that chooses",
+    singular,
+    "a",
+    field("of", plainPermanent),
   ),
   "energy-cost-no-more-than": phrase<With<"energy-cost-no-more-than">>()(
     { with: "energy-cost-no-more-than" },

@@ -93,7 +93,8 @@ function selfNamed(
 
 /**
  * 135.2.c.1. Each keyword is an ability and has a line of its own. "[Assault 2], [Shield 2]" on one line and a bare
- * "Ganking" are understood too; their canonical wording is another.
+ * "Ganking" are understood too, and so is one behind the full stop of another line ("… +1 [M].ambush"), where an export
+ * has lost the end of the line; their canonical wording is another.
  */
 function keywordsApart(tokens: readonly Token[], language: Language): readonly (readonly Token[])[] {
   const [only, second] = tokens;
@@ -102,8 +103,12 @@ function keywordsApart(tokens: readonly Token[], language: Language): readonly (
   const alternate = tokens.every((token, index) =>
     index % 2 === 0 ? isKeyword(token) : token.image === ",",
   );
-  return alternate && tokens.length % 2 === 1 && tokens.length > 1
-    ? tokens.filter(isKeyword).map((token) => [token])
+  if (alternate && tokens.length % 2 === 1) return tokens.filter(isKeyword).map((token) => [token]);
+  const last = tokens.at(-1);
+  const keyword =
+    last === undefined || tokens.at(-2)?.image !== "." ? last : language.scanner.asKeyword(last);
+  return keyword !== undefined && isKeyword(keyword) && tokens.at(-2)?.image === "."
+    ? [tokens.slice(0, -1), [keyword]]
     : [tokens];
 }
 

@@ -92,11 +92,10 @@ export class Scanner {
   /** A keyword that was written without its brackets; anything else stays as it is. */
   asKeyword(token: Token): Token {
     const { vocabulary } = this;
-    return vocabulary.isKeyword(token.image)
-      ? new Token(token.image, token.startOffset, vocabulary.keyword(token.image), {
-          value: "keyword",
-          name: token.image,
-        })
+    const { image, startOffset } = token;
+    const name = `${image.slice(0, 1).toUpperCase()}${image.slice(1)}`;
+    return vocabulary.isKeyword(name)
+      ? new Token(image, startOffset, vocabulary.keyword(name), { value: "keyword", name })
       : token;
   }
 

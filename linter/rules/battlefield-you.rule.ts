@@ -36,4 +36,5 @@ const byAnyPlayer: ReadonlySet<TriggerEvent["event"]> = new Set<TriggerEvent["ev
   "you-discard",
   "you-recycle",
   "you-choose",
+  "you-do-either",
 ]);

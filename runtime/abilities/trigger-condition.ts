@@ -61,6 +61,12 @@ export function isFulfilled(
         (condition.withSpell !== true ||
           event.sources.some((source) => source.kind === "spell" && source.controller === you))
       );
+    case "you-do-either": {
+      const { first, second, event: _either, ...either } = condition;
+      return [first, second].some((act) =>
+        isFulfilled(game, scope, { ...either, event: `you-${act}` }, event),
+      );
+    }
     case "you-stun":
       return event.what === "stun" && isActed && isUnit(game, scope, condition.what, event.object);
     case "you-buff":

@@ -131,10 +131,16 @@ const spells = (game: Game, scope: Scope, filter: SpellFilter): readonly string[
     .filter((item) => filter.side === undefined || isOnSide(scope.context.you, item.controller, filter.side))
     .filter(
       (item) =>
-        filter.quality === undefined || hasQuality(game, scope, qualifiedItem(game, item), filter.quality),
+        filter.quality === undefined ||
+        hasQuality(game, scope, qualifiedItem(game, scope, item), filter.quality),
     )
     .map(itemName);
-const qualifiedItem = (game: Game, item: ChainItem): Qualified => ({
-  ...qualifiedCard(game.card(item.context.name)),
-  chosen: item.rounds.flatMap((round) => Object.values(round.chosen).flat()),
-});
+function qualifiedItem(game: Game, scope: Scope, item: ChainItem): Qualified {
+  const chosen = item.rounds.flatMap((round) => Object.values(round.chosen).flat());
+  return {
+    ...qualifiedCard(game.card(item.context.name)),
+    chosen,
+    choosesA: (filter) =>
+      chosen.flatMap((id) => game.find(id) ?? []).some((object) => fits(game, scope, object, filter)),
+  };
+}

@@ -140,6 +140,13 @@ export type SimpleCondition =
       readonly who: Extract<UnitGroup, { readonly select: "every" }>;
       readonly tags: readonly TagName[];
     }
+  /** "your units have all 4 tags": those that another line of the card lists */
+  | {
+      readonly if: "all-listed-tags";
+      readonly who: Extract<UnitGroup, { readonly select: "every" }>;
+      readonly count: number;
+      readonly means: Reference["means"];
+    }
   /** "you have 8+ runes" */
   | { readonly if: "runes"; readonly count: number }
   /** "you've discarded a card this turn" */

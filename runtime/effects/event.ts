@@ -129,6 +129,13 @@ export type TriggerEvent =
       readonly what?: { readonly subject: "a"; readonly of: UnitFilter | GearFilter | LegendFilter };
       readonly energy?: number;
     } & Acted)
+  /** "you choose or ready me" */
+  | ({
+      readonly event: "you-do-either";
+      readonly first: DoneToUnits;
+      readonly second: DoneToUnits;
+      readonly what: MeOrAUnit;
+    } & Acted)
   /** "I conquer", "you conquer here" (469) */
   | {
       readonly event: "conquer";
@@ -234,6 +241,8 @@ export type Attacked = "battlefield-you-control" | "here";
 export type MovedTo = "a-battlefield" | "here" | "another-battlefield" | "base";
 /** "from a location": "there" is where it moved from then */
 export type MovedFrom = "here" | "a-battlefield" | "my-location" | "a-location";
+/** What a player does to a unit: "choose", "ready" */
+export type DoneToUnits = "choose" | "ready" | "buff" | "move";
 export type MeOrAUnit = Me | { readonly subject: "a"; readonly of: UnitFilter };
 /** "another Dragon" */
 export interface AnotherUnit {

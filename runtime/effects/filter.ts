@@ -78,6 +78,8 @@ export type Quality =
   | { readonly with: "the-same-controller" }
   /** "that chooses it": a spell or ability (355.5); "and no other friendly unit" */
   | { readonly with: "chooses"; readonly what: SingleReference; readonly andNoOther?: true }
+  /** "that chooses a friendly unit or gear" */
+  | { readonly with: "chooses-a"; readonly of: UnitFilter | GearFilter | PermanentFilter }
   /** "with Energy cost no more than [3]" */
   | { readonly with: "energy-cost-no-more-than"; readonly energy: ResourceCost }
   /** "that costs no more Energy and no more Power than the killed unit" */

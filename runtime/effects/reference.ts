@@ -18,6 +18,8 @@ export type Referent =
   | { readonly is: "origin" }
   /** The excess damage that you have assigned: "that much" (465.2.c.4) */
   | { readonly is: "excess" }
+  /** The tags that a line of the card lists: "all 4 tags" */
+  | { readonly is: "tags"; readonly tags: readonly string[] }
   /** The object that "for each …" has come to. */
   | { readonly is: "each" }
   /** The player who does it: "their hand" after "each player". */

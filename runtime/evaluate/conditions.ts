@@ -1,4 +1,4 @@
-import type { Condition, GearFilter, KindFilter, Quantity, UnitFilter } from "../effects/index.ts";
+import type { Condition, GearFilter, KindFilter, Quantity, UnitFilter, UnitGroup } from "../effects/index.ts";
 import type { Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
@@ -118,11 +118,20 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
       return you !== null && isThere(game, scope, condition.what, "you");
     case "there-is":
       return isThere(game, scope, condition.what, null);
-    case "all-tags-among": {
-      const { who, tags } = condition;
-      const units = unitsOnBoard(game).filter((unit) => fits(game, scope, unit, who.of));
-      return tags.every(({ tag }) => units.some((unit) => tagsOf(game, unit).includes(tag)));
-    }
+    case "all-tags-among":
+      return haveAll(
+        game,
+        scope,
+        condition.who,
+        condition.tags.map(({ tag }) => tag),
+      );
+    case "all-listed-tags":
+      return haveAll(
+        game,
+        scope,
+        condition.who,
+        condition.means.flatMap((listed) => (listed.is === "tags" ? listed.tags : [])),
+      );
     case "cards-in": {
       const { length } = cardsFitting(game, scope, condition.what);
       if (condition.or === "exactly") return length === condition.count;
@@ -314,3 +323,14 @@ function isThere(game: Game, scope: Scope, quantity: Quantity, whose: "you" | "o
       return quantity satisfies never;
   }
 }
+
+/** Whether units have all of these tags among them. */
+const haveAll = (
+  game: Game,
+  scope: Scope,
+  who: Extract<UnitGroup, { readonly select: "every" }>,
+  tags: readonly string[],
+): boolean => {
+  const units = unitsOnBoard(game).filter((unit) => fits(game, scope, unit, who.of));
+  return tags.every((tag) => units.some((unit) => tagsOf(game, unit).includes(tag)));
+};

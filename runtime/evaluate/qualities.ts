@@ -15,6 +15,8 @@ export interface Qualified {
   readonly hasKeyword: (keyword: KeywordName) => boolean;
   /** 355.5. What an item of the chain has chosen; null for what is not on the chain. */
   readonly chosen: readonly string[] | null;
+  /** Whether something like this is among what it has chosen; absent for what is not on the chain. */
+  readonly choosesA?: (filter: Extract<Quality, { readonly with: "chooses-a" }>["of"]) => boolean;
 }
 
 export const prints = (card: Card, keyword: KeywordName): boolean =>
@@ -114,6 +116,8 @@ export function hasQuality(game: Game, scope: Scope, subject: Qualified, quality
       return true; // 355.11. A requirement of the group: see `choose` and `optionsOf`.
     case "chooses":
       return chooses(game, scope, subject, quality);
+    case "chooses-a":
+      return subject.choosesA?.(quality.of) ?? false;
     case "energy-cost-no-more-than":
       return energyCost(subject.card) <= quality.energy.energy;
     case "cost-no-more-than-of": {

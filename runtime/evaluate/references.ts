@@ -32,6 +32,7 @@ function idsOfReferent(
       return step === undefined || (!step.done && step.replaced !== true) ? [] : step.objects;
     }
     case "origin":
+    case "tags":
     case "excess":
       return [];
     case "each":

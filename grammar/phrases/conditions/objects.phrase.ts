@@ -42,6 +42,7 @@ export const objectConditions = (): ConditionPhrases<
   | "was-a"
   | "has-moved"
   | "all-tags-among"
+  | "all-listed-tags"
   | "total-might"
   | "compares"
 > => ({
@@ -96,6 +97,13 @@ export const objectConditions = (): ConditionPhrases<
     "have all of the following tags among them —",
     singular,
     list("tags", oneOfTags, "and"),
+  ),
+  "all-listed-tags": phrase<If<"all-listed-tags">>()(
+    { if: "all-listed-tags" },
+    field("who", everyUnit),
+    "have all",
+    number("count"),
+    "tags",
   ),
   "total-might": phrase<If<"total-might">>()(
     { if: "total-might" },

@@ -21,6 +21,13 @@ import { movedTo, movedFrom } from "./movements.phrase.ts";
 
 type Event<Kind extends ActEvent["event"]> = Extract<ActEvent, { readonly event: Kind }>;
 
+const doneToUnits = {
+  choose: [verb("choose")],
+  ready: [verb("ready", "readies")],
+  buff: [verb("buff")],
+  move: [verb("move")],
+} as const;
+
 /** What a player does: "you play a spell". */
 export const actEvent = category<ActEvent, "event">("act-event", "an event", "event", () => ({
   "you-play-this": phrase<Event<"you-play-this">>()(
@@ -85,6 +92,14 @@ export const actEvent = category<ActEvent, "event">("act-event", "an event", "ev
       "a-rune": "a rune",
     }),
     optional(set("toYourMainDeck", true), "to your Main Deck"),
+  ),
+  "you-do-either": phrase<Event<"you-do-either">>()(
+    { event: "you-do-either" },
+    actor,
+    either("first", doneToUnits),
+    "or",
+    either("second", doneToUnits),
+    field("what", meOrAUnit),
   ),
   "you-choose": phrase<Event<"you-choose">>()(
     { event: "you-choose" },

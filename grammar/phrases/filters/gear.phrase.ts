@@ -20,7 +20,7 @@ import type { SingleReference } from "../../../runtime/effects/reference.ts";
 import { possessive, singleReference } from "../references.phrase.ts";
 import { movingUnit, unit } from "./units.phrase.ts";
 import { groupWhere, where, whereFrom } from "../where.phrase.ts";
-import { your, before, placed } from "./permanent-words.phrase.ts";
+import { your, before, control, placed } from "./permanent-words.phrase.ts";
 
 type ToAUnit = Exclude<AttachedTo, SingleReference>;
 const toA = (name: string, units: Category<UnitFilter>): Category<ToAUnit> =>
@@ -64,3 +64,8 @@ const gearOfYours = wordings<GroupOfGear>("gear-of-yours", "gear", () => [
   phrase<GroupOfGear>()({ kind: "gear" }, your, before, gearOrEquipment, afterGear<GroupWhere>(groupWhere)),
 ]);
 export const allGear: Category<GroupOfGear> = union("all-gear", "gear", () => [gearOfYours, itsGear]);
+type PlainGear = Omit<GearFilter, "its" | "attachedTo" | "yours" | "where" | "quality" | "unchosen">;
+/** Without a place and a quality: what follows speaks of something else. */
+export const plainGear: Category<GearFilter> = wordings<PlainGear>("plain-gear", "gear", () => [
+  phrase<PlainGear>()({ kind: "gear" }, before, gearOrEquipment, control),
+]);

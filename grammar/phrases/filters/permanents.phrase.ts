@@ -5,9 +5,20 @@ import type {
   Where,
   GroupOfPermanents,
 } from "../../../runtime/effects/filter.ts";
-import { choice, either, phrase, spelling, wordings, type Category } from "../../combinators/phrase.ts";
+import {
+  choice,
+  either,
+  phrase,
+  spelling,
+  union,
+  wordings,
+  type Category,
+} from "../../combinators/phrase.ts";
+import { plainPermanent } from "../quality.phrase.ts";
+import { plainGear } from "./gear.phrase.ts";
+import { plainUnit } from "./units.phrase.ts";
 import { groupWhere, where } from "../where.phrase.ts";
-import { sides, your, before, placed } from "./permanent-words.phrase.ts";
+import { sides, your, before, control, placed } from "./permanent-words.phrase.ts";
 
 /** "your tokens", "friendly tokens" */
 export const tokens: Category<PermanentFilter> = wordings<TokenFilter>("tokens", "tokens", () => [
@@ -48,3 +59,14 @@ export const permanents = wordings<GroupOfPermanents>("permanents", "units and g
     placed<GroupWhere>(groupWhere),
   ),
 ]);
+
+type PlainPermanent = Omit<PermanentFilter, "yours" | "where" | "quality" | "unchosen">;
+plainPermanent.define(
+  union("plain-permanents", "a unit or gear", () => [
+    plainUnit,
+    plainGear,
+    wordings<PlainPermanent>("plain-unit-or-gear", "unit or gear", () => [
+      phrase<PlainPermanent>()({ kind: "permanent" }, before, "unit or gear", control),
+    ]),
+  ]),
+);
