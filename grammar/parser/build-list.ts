@@ -24,8 +24,8 @@ export function buildList(node: Node & { readonly is: "list" }, rule: Rule, rest
   const [readFirst, readMore] = [call(rule, category, after), call(rule, category, after)];
   const consumeComma = hasComma ? consumeOf(rule, vocabulary.wordOf(",")) : undefined;
   const many = occurrences.next("many");
-  const first = hasComma ? firstOf(rule, ",") : firstSets.ofCategory(category);
-  lookahead.addOptional(rule.name, many, "many", { first, matcher: another }, end);
+  const first = () => (hasComma ? firstOf(rule, ",") : firstSets.ofCategory(category));
+  lookahead.addOptional(rule.name, many, "many", () => ({ first: first(), matcher: another }), end);
   const readLast = isConjunction(separator) ? buildLast(node, separator, rule, rest) : undefined;
   return () => {
     const elements = [readFirst()];
@@ -52,10 +52,13 @@ function buildLast(
   const { lookahead, matchers, occurrences, productions, vocabulary } = rule;
   const element = matchers.ofCategory(category);
   const [last, comma] = [occurrences.next("option"), occurrences.next("option")];
-  const lastPart = { first: firstOf(rule, ",", conjunction), matcher: matchers.last(element, conjunction) };
+  const lastPart = () => ({
+    first: firstOf(rule, ",", conjunction),
+    matcher: matchers.last(element, conjunction),
+  });
   lookahead.addOptional(rule.name, last, "option", lastPart, rest);
   const afterComma = matchBoth(matchers.word(conjunction), matchBoth(element, rest));
-  const commaPart = { first: firstOf(rule, ","), matcher: matchers.word(",") };
+  const commaPart = () => ({ first: firstOf(rule, ","), matcher: matchers.word(",") });
   lookahead.addOptional(rule.name, comma, "option", commaPart, afterComma);
   const consumeComma = consumeOf(rule, vocabulary.wordOf(","));
   const consumeConjunction = consumeOf(rule, vocabulary.wordOf(conjunction));
@@ -84,14 +87,14 @@ function buildEnded(
   const [element, last] = [matchers.ofCategory(category), matchers.ofCategory(end)];
   const after = matchBoth(matchers.optional(last), rest);
   const [many, option] = [occurrences.next("many"), occurrences.next("option")];
-  const part = { first: firstSets.ofCategory(category), matcher: element };
+  const part = () => ({ first: firstSets.ofCategory(category), matcher: element });
   lookahead.addOptional(rule.name, many, "many", part, after);
   const read = call(rule, category, matchBoth(matchers.repeated(element), after));
   lookahead.addOptional(
     rule.name,
     option,
     "option",
-    { first: firstSets.ofCategory(end), matcher: last },
+    () => ({ first: firstSets.ofCategory(end), matcher: last }),
     rest,
   );
   const readLast = call(rule, end, rest);

@@ -15,10 +15,10 @@ export function buildResources(key: string, rule: Rule, rest: Matcher): Build {
   const either = occurrences.next("or");
   const [afterEnergy, afterPower] = [occurrences.next("many"), occurrences.next("many")];
   const some = matchBoth(matchers.of(symbol), matchers.repeated(matchers.of(symbol)));
-  const alternatives = [partOf(rule, number), { ...partOf(rule, symbol), matcher: some }];
+  const alternatives = () => [partOf(rule, number), { ...partOf(rule, symbol), matcher: some }];
   lookahead.addChoice(rule.name, either, alternatives, rest);
-  lookahead.addOptional(rule.name, afterEnergy, "many", partOf(rule, symbol), rest);
-  lookahead.addOptional(rule.name, afterPower, "many", partOf(rule, symbol), rest);
+  lookahead.addOptional(rule.name, afterEnergy, "many", () => partOf(rule, symbol), rest);
+  lookahead.addOptional(rule.name, afterPower, "many", () => partOf(rule, symbol), rest);
   return () => {
     let amount = 0;
     const symbols: string[] = [];

@@ -48,7 +48,7 @@ export function build(node: Node, rule: Rule, rest: Matcher): Build {
       return buildSequence(node.of, rule, rest);
     case "choice": {
       const occurrence = occurrences.next("or");
-      const parts = node.of.map((part) => partOf(rule, part));
+      const parts = () => node.of.map((part) => partOf(rule, part));
       lookahead.addChoice(rule.name, occurrence, parts, rest);
       const alternatives = node.of.map((part) => ({ ALT: build(part, rule, rest) }));
       return () => {
@@ -57,7 +57,7 @@ export function build(node: Node, rule: Rule, rest: Matcher): Build {
     }
     case "optional": {
       const occurrence = occurrences.next("option");
-      lookahead.addOptional(rule.name, occurrence, "option", partOf(rule, node.of), rest);
+      lookahead.addOptional(rule.name, occurrence, "option", () => partOf(rule, node.of), rest);
       const part = build(node.of, rule, rest);
       return () => {
         productions.option(occurrence, part);

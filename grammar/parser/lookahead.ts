@@ -18,6 +18,12 @@ interface Continuation {
   readonly known: (boolean | undefined)[];
 }
 
+/** A part of a phrase: with which tokens it begins, and where it can end. */
+export interface Part {
+  readonly first: FirstSet;
+  readonly matcher: Matcher;
+}
+
 type RulesOf = Parameters<ILookaheadStrategy["validate"]>[0];
 type AlternationOf = Parameters<ILookaheadStrategy["buildLookaheadForAlternation"]>[0];
 type OptionalOf = Parameters<ILookaheadStrategy["buildLookaheadForOptional"]>[0];
@@ -55,22 +61,15 @@ export class PhraseLookahead extends LLkLookaheadStrategy {
     return found(this.options, key(options.rule.name, options.prodOccurrence, kind));
   }
 
+  // Tables are made when a decision is taken for the first time: most texts need few of them.
+
   /** Which alternative is read. `rest` is what follows in the phrase. */
-  addChoice(
-    rule: string,
-    occurrence: number,
-    alternatives: readonly { readonly first: FirstSet; readonly matcher: Matcher }[],
-    rest: Matcher,
-  ): void {
-    const nullable = alternatives.flatMap(({ first }, index) => (first.nullable ? [index] : []));
-    const table = new Map<number, number[]>();
-    for (const [index, { first }] of alternatives.entries())
-      for (const type of first.types) table.set(type, [...(table.get(type) ?? []), index]);
-    for (const [type, list] of table) table.set(type, [...new Set([...list, ...nullable])]);
-    const matchers = alternatives.map(({ matcher }) => matchBoth(matcher, rest));
+  addChoice(rule: string, occurrence: number, alternatives: () => readonly Part[], rest: Matcher): void {
+    let choice: Choice | undefined;
     this.choices.set(key(rule, occurrence), () => {
-      const possible = table.get(this.tokenType()) ?? nullable;
-      return possible.length < 2 ? possible[0] : this.decide(rule, possible, matchers);
+      choice ??= choiceOf(alternatives(), rest);
+      const possible = choice.byToken.get(this.tokenType()) ?? choice.nullable;
+      return possible.length < 2 ? possible[0] : this.decide(rule, possible, choice.matchers);
     });
   }
 
@@ -79,15 +78,14 @@ export class PhraseLookahead extends LLkLookaheadStrategy {
     rule: string,
     occurrence: number,
     kind: "option" | "many",
-    part: { readonly first: FirstSet; readonly matcher: Matcher },
+    part: () => Part,
     rest: Matcher,
   ): void {
-    const after = kind === "many" ? matchBoth(this.matchers.repeated(part.matcher), rest) : rest;
-    const matchers = [matchBoth(part.matcher, after), rest];
-    this.options.set(
-      key(rule, occurrence, kind),
-      () => part.first.types.has(this.tokenType()) && this.decide(rule, [0, 1], matchers) === 0,
-    );
+    let option: { readonly first: FirstSet; readonly matchers: readonly Matcher[] } | undefined;
+    this.options.set(key(rule, occurrence, kind), () => {
+      option ??= optionOf(part(), kind === "many" ? this.matchers : undefined, rest);
+      return option.first.types.has(this.tokenType()) && this.decide(rule, [0, 1], option.matchers) === 0;
+    });
   }
 
   begin(): void {
@@ -122,6 +120,30 @@ export class PhraseLookahead extends LLkLookaheadStrategy {
     const { known, rest } = continuation;
     return (known[position] ??= rest(position).some((end) => this.endsWell(level - 1, end)));
   }
+}
+
+/** Which alternatives can begin with a token, and which can be empty. */
+interface Choice {
+  readonly byToken: ReadonlyMap<number, readonly number[]>;
+  readonly nullable: readonly number[];
+  readonly matchers: readonly Matcher[];
+}
+function choiceOf(alternatives: readonly Part[], rest: Matcher): Choice {
+  const nullable = alternatives.flatMap(({ first }, index) => (first.nullable ? [index] : []));
+  const byToken = new Map<number, number[]>();
+  for (const [index, { first }] of alternatives.entries())
+    for (const type of first.types) {
+      const list = byToken.get(type);
+      if (list === undefined) byToken.set(type, [index]);
+      else list.push(index);
+    }
+  for (const [type, list] of byToken) byToken.set(type, [...new Set([...list, ...nullable])]);
+  return { byToken, nullable, matchers: alternatives.map(({ matcher }) => matchBoth(matcher, rest)) };
+}
+/** `matchers` where the part can be repeated. */
+function optionOf({ first, matcher }: Part, matchers: Matchers | undefined, rest: Matcher) {
+  const after = matchers === undefined ? rest : matchBoth(matchers.repeated(matcher), rest);
+  return { first, matchers: [matchBoth(matcher, after), rest] };
 }
 
 const key = (rule: string, occurrence: number, kind = "or"): string =>

@@ -65,7 +65,8 @@ export class PhraseParser extends EmbeddedActionsParser {
     },
   };
 
-  constructor(roots: readonly AnyCategory[], vocabulary: Vocabulary) {
+  /** `validate`: whether Chevrotain examines the rules first. They are the same at every start, so a test does it. */
+  constructor(roots: readonly AnyCategory[], vocabulary: Vocabulary, validate = false) {
     const firstSets = new FirstSets(vocabulary);
     const matchers = new Matchers(vocabulary, firstSets);
     const lookahead = new PhraseLookahead(
@@ -78,6 +79,7 @@ export class PhraseParser extends EmbeddedActionsParser {
       errorMessageProvider: shortMessages,
       maxLookahead: 1,
       recoveryEnabled: false,
+      skipValidations: !validate,
     });
     this.vocabulary = vocabulary;
     this.firstSets = firstSets;
@@ -145,10 +147,11 @@ export class PhraseParser extends EmbeddedActionsParser {
     this.lookahead.addChoice(
       name,
       0,
-      phrases.map((phrase) => ({
-        first: this.firstSets.ofPhrase(phrase),
-        matcher: this.matchers.of(phrase.node),
-      })),
+      () =>
+        phrases.map((phrase) => ({
+          first: this.firstSets.ofPhrase(phrase),
+          matcher: this.matchers.of(phrase.node),
+        })),
       matchEmpty,
     );
     const alternatives = phrases.map((phrase) => ({

@@ -3,7 +3,7 @@ import type { TokenValue } from "../vocabulary/token.ts";
 import type { AnyCategory, Node } from "../combinators/node.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { FirstSet, FirstSets } from "./first-set.ts";
-import type { PhraseLookahead } from "./lookahead.ts";
+import type { Part, PhraseLookahead } from "./lookahead.ts";
 import type { Matcher, Matchers } from "./matcher.ts";
 
 /** What the builders of phrases need of the Chevrotain parser. Occurrences tell productions of one rule apart. */
@@ -45,7 +45,7 @@ export interface Rule {
   readonly lookahead: PhraseLookahead;
 }
 
-export const partOf = (rule: Rule, node: Node): { readonly first: FirstSet; readonly matcher: Matcher } => ({
+export const partOf = (rule: Rule, node: Node): Part => ({
   first: rule.firstSets.of(node),
   matcher: rule.matchers.of(node),
 });

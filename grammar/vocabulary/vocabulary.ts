@@ -36,6 +36,8 @@ export class Vocabulary {
   private readonly keywords = new Map<string, TokenType>();
   private readonly valuedKeywords = new Map<string, TokenType>();
   private readonly names = new Map<string, { readonly name: string; readonly type: TokenType }>();
+  /** Made when it is first asked for: all types are there then. */
+  private byCategory: ReadonlyMap<TokenType, readonly number[]> | undefined;
 
   constructor(roots: readonly AnyCategory[], lexicon: Lexicon) {
     this.lexicon = lexicon;
@@ -97,9 +99,8 @@ export class Vocabulary {
   }
   /** The types that are read where this one is expected: itself and its members, if it is a category. */
   members(type: TokenType): readonly number[] {
-    return this.all
-      .filter((candidate) => candidate === type || candidate.CATEGORIES?.includes(type))
-      .flatMap((candidate) => candidate.tokenTypeIdx ?? []);
+    this.byCategory ??= membersByCategory(this.all);
+    return this.byCategory.get(type) ?? [];
   }
 
   private register(type: TokenType, forms: readonly string[]): TokenType {
@@ -171,4 +172,15 @@ export class Vocabulary {
     const index = this.payloads[payload].tokenTypeIdx;
     if (index !== undefined) this.forms.set(index, forms);
   }
+}
+
+function membersByCategory(types: readonly TokenType[]): ReadonlyMap<TokenType, readonly number[]> {
+  const members = new Map<TokenType, number[]>();
+  for (const type of types)
+    for (const category of [type, ...(type.CATEGORIES ?? [])])
+      members.set(category, [
+        ...(members.get(category) ?? []),
+        ...(type.tokenTypeIdx === undefined ? [] : [type.tokenTypeIdx]),
+      ]);
+  return members;
 }

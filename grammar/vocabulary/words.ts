@@ -23,11 +23,12 @@ export function reachableFrom(roots: readonly AnyCategory[]): {
   return { categories, phrases };
 }
 
-/** A node and all nodes inside it. Categories are not entered. */
-export function* nodesIn(node: Node): Iterable<Node> {
-  yield node;
-  if (node.is === "sequence" || node.is === "choice") for (const part of node.of) yield* nodesIn(part);
-  if (node.is === "optional" || node.is === "spelling") yield* nodesIn(node.of);
+/** A node and all nodes inside it, the outermost first. Categories are not entered. */
+export function nodesIn(node: Node, found: Node[] = []): readonly Node[] {
+  found.push(node);
+  if (node.is === "sequence" || node.is === "choice") for (const part of node.of) nodesIn(part, found);
+  if (node.is === "optional" || node.is === "spelling") nodesIn(node.of, found);
+  return found;
 }
 
 /** The words of a node: one, or two forms of one word. */
