@@ -23,6 +23,7 @@ export const rulesOfActions = {
   empower: ["441"],
   disempower: ["442"],
   "change-cost": ["356.3", "356.4", "391"],
+  "reduce-cost": ["356.4", "354.3"],
   channel: ["430"],
   choose: ["355.5"],
   "choose-mode": ["355.3"],

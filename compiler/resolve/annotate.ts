@@ -133,6 +133,8 @@ export class Annotator {
     if (node["count"] === "tags-among" || node["if"] === "all-tags-among") this.listedTags = tagsIn(node);
     if (isNode(node, "if", "one-is"))
       this.mentions.add({ ...unitOfCondition, said: this.source.textOf(node) });
+    if (isNode(node, "if", "cards-in"))
+      this.mentions.add({ ...cardsOfCondition, said: this.source.textOf(node) });
     const means = this.meansOf(node);
     return means === undefined ? fields : { ...fields, means };
   }
@@ -223,9 +225,11 @@ export class Annotator {
       ? { ...node, what: { refer: "it", means: [event] } }
       : kind === "become-copy"
         ? this.copy(node, chosenAt)
-        : kind === "attach" || kind === "detach"
-          ? this.attached(node, chosenAt)
-          : this.fields(node, chosenAt);
+        : kind === "reduce-cost"
+          ? this.reduced(node, chosenAt)
+          : kind === "attach" || kind === "detach"
+            ? this.attached(node, chosenAt)
+            : this.fields(node, chosenAt);
     if (showing.has(kind)) this.steps = { ...this.steps, seen: step };
     if (kind === "pay-any-amount" || kind === "heal") this.steps = { ...this.steps, counted: step };
     if (kind === "choose-opponent" || kind === "choose-player" || namesOpponent(node))
@@ -243,6 +247,15 @@ export class Annotator {
         ? this.their(node)
         : undefined;
     return { ...fields, step, ...(means === undefined ? {} : { means }) };
+  }
+
+  /** "Recycle a unit to play a Mech. Reduce its Energy cost …": that of what is played. */
+  private reduced(node: Fields, chosenAt: ChosenAt): Fields {
+    const what = inner(node, "what");
+    const [played] = this.mentions.find({ done: "played" });
+    const fields = this.fields(node, chosenAt, (key) => key !== "what");
+    const meant = what?.["refer"] === "it" && played !== undefined;
+    return { ...fields, what: meant ? { ...what, means: played.means } : this.value(what, chosenAt) };
   }
 
   private copy(node: Fields, chosenAt: ChosenAt): Fields {
@@ -431,6 +444,13 @@ const unitOfCondition = {
   number: "singular",
   noun: "unit",
   isPlace: true,
+} as const;
+/** "there are four spells banished with me": the cards that "them" means then */
+const cardsOfCondition = {
+  means: [{ is: "condition" }],
+  number: "plural",
+  noun: "card",
+  isPlace: false,
 } as const;
 /** What a selection or a reference points at. */
 function referentsOf(selected: unknown): readonly Referent[] | undefined {

@@ -89,6 +89,11 @@ const participles: Readonly<Record<string, Participle>> = {
   "reveal-cards": "revealed",
   banish: "banished",
   recycle: "recycled",
+  exhaust: "exhausted",
+  ready: "readied",
+  move: "moved",
+  stun: "stunned",
+  "return-to-hand": "returned",
   play: "played",
   choose: "chosen",
 };

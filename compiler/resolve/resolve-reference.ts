@@ -25,8 +25,22 @@ export interface Steps {
 
 const isNoun = (value: unknown): value is Noun =>
   ["unit", "gear", "equipment", "spell", "card", "rune", "battlefield"].includes(String(value));
+const participles: Readonly<Record<Participle, true>> = {
+  killed: true,
+  revealed: true,
+  chosen: true,
+  discarded: true,
+  banished: true,
+  played: true,
+  recycled: true,
+  exhausted: true,
+  readied: true,
+  moved: true,
+  stunned: true,
+  returned: true,
+};
 export const isParticiple = (value: unknown): value is Participle =>
-  ["killed", "revealed", "chosen", "discarded", "banished", "played", "recycled"].includes(String(value));
+  typeof value === "string" && value in participles;
 
 function one(found: readonly Mention[], wanted: string): Resolved {
   const [mention, other] = found;

@@ -20,7 +20,9 @@ import {
   phrase,
   plural,
   pronoun,
+  sequence,
   singular,
+  spelled,
   spelling,
   union,
   wordings,
@@ -53,8 +55,29 @@ const participles = {
   banished: "banished",
   played: "played",
   recycled: "recycled",
+  exhausted: "exhausted",
+  readied: "readied",
+  moved: "moved",
+  stunned: "stunned",
+  returned: "returned",
 } as const satisfies Readonly<Record<Participle, string>>;
 
+/** "the unit you recycled": the same as "the recycled unit" */
+const pasts = { ...participles, chosen: "chose" } as const;
+const theDone = choice(
+  ["the", either("done", participles), either("noun", nouns)],
+  [
+    spelled(
+      sequence(
+        "the",
+        either("noun", nouns),
+        "you",
+        either("done", pasts),
+        optional(choice(["to pay for this ability"], ["as an additional cost"])),
+      ),
+    ),
+  ],
+);
 const side = optional(either("side", { friendly: "friendly", enemy: "enemy" }));
 
 /** 053. The card itself: a unit or legend says me, everything else says this. */
@@ -85,9 +108,7 @@ export const singleReference = category<SingleReference, "refer">(
     "the-done": phrase<Extract<SingleReference, { refer: "the-done" }>>()(
       { refer: "the-done" },
       singular,
-      "the",
-      either("done", participles),
-      either("noun", nouns),
+      theDone,
     ),
   }),
 );

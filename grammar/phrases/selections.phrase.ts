@@ -83,7 +83,12 @@ const choices = <Filter>(
 ): Category<ChoiceOf<Filter>> =>
   wordings<ChoiceOf<Filter>>(name, label, () => [
     phrase<One<Filter>>()({ select: "one" }, singular, choice(["a"], [spelling("any")]), field("of", filter)),
-    phrase<Another<Filter>>()({ select: "another" }, singular, "another", field("of", filter)),
+    phrase<Another<Filter>>()(
+      { select: "another" },
+      singular,
+      choice(["another"], [spelling("a different")]),
+      field("of", filter),
+    ),
     phrase<Exactly<Filter>>()({ select: "exactly" }, plural, exactly(count), field("of", filter)),
     phrase<UpTo<Filter>>()(
       { select: "up-to" },

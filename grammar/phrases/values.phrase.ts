@@ -2,8 +2,11 @@ import type { Derived, Value } from "../../runtime/effects/value.ts";
 import type { Node } from "../combinators/node.ts";
 import {
   category,
+  choice,
   field,
   phrase,
+  sequence,
+  spelled,
   spellingOf,
   wordings,
   type Category,
@@ -11,7 +14,7 @@ import {
 } from "../combinators/phrase.ts";
 import { countedMany } from "./filters/counted.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
-import { possessive } from "./references.phrase.ts";
+import { possessive, singleReference } from "./references.phrase.ts";
 import { everyUnit, unitChoice } from "./selections.phrase.ts";
 
 type NotPrinted = Exclude<Value, number>;
@@ -19,7 +22,13 @@ type DerivedBy<Kind extends NotPrinted["value"]> = Extract<NotPrinted, { readonl
 
 /** After "equal to" or "by": "its Might", "the number of enemy units here" */
 export const derived = category<Derived, "value">("derived", "an amount", "value", () => ({
-  "might-of": phrase<DerivedBy<"might-of">>()({ value: "might-of" }, field("of", possessive), "Might"),
+  "might-of": phrase<DerivedBy<"might-of">>()(
+    { value: "might-of" },
+    choice(
+      [field("of", possessive), "Might"],
+      [spelled(sequence("the Might of", field("of", singleReference)))],
+    ),
+  ),
   "might-of-chosen": phrase<DerivedBy<"might-of-chosen">>()(
     { value: "might-of-chosen" },
     "the Might of",

@@ -56,7 +56,9 @@ const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there" | Le
       phrase<At<"location-of">>()({ at: "location-of" }, "at", field("of", possessive), "location"),
       phrase<At<"location-of">>()(
         { at: "location-of" },
-        spelled(sequence("at the same location as", field("of", singleReference))),
+        spelled(
+          sequence(choice(["at the same location as"], ["at the location of"]), field("of", singleReference)),
+        ),
       ),
     ],
     "your-base": phrase<At<"your-base">>()(

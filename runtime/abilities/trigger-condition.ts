@@ -5,7 +5,7 @@ import type { Game } from "../step/game.ts";
 import { fits } from "../evaluate/filters.ts";
 import { hereOf, isAtBattlefield, locationOf, opponentOf, unitsAt } from "../evaluate/places.ts";
 import { isSubject } from "../evaluate/subjects.ts";
-import { findCard } from "../evaluate/zones.ts";
+import { findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { isBy, isDoneBy, isMoved, leavesBoard, objectOf } from "./acted.ts";
 import { isDone } from "./is-done.ts";
 import { isNthDrawn, isPlayed } from "./played.ts";
@@ -94,7 +94,7 @@ export function isFulfilled(
         event.what === "recycle" &&
         isActed &&
         condition.what !== "a-rune" &&
-        (condition.toYourMainDeck !== true || findCard(game, event.object)?.owner === you)
+        (condition.toYourMainDeck !== true || findCardOrWhatBecame(game, event.object)?.owner === you)
       );
     case "you-choose": {
       if (event.what !== "finalize" || !isActed) return false;

@@ -37,6 +37,7 @@ import { putBack, putInTrash, putOnDeck, putTopCards } from "./put.ts";
 import { ready } from "./ready.ts";
 import { recall } from "./recall.ts";
 import { recycle, recycleFromTrash } from "./recycle.ts";
+import { reduceCost } from "./reduce-cost.ts";
 import { restrict, restrictObjects } from "./restrict.ts";
 import { returnToHand } from "./return-to-hand.ts";
 import { look, lookAtHand, reveal, revealHand, revealThese, revealUntil } from "./reveal.ts";
@@ -116,6 +117,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   recall,
   recycle,
   "recycle-from-trash": recycleFromTrash,
+  "reduce-cost": reduceCost,
   restrict,
   "restrict-objects": restrictObjects,
   "replace-battlefield": replaceBattlefield,

@@ -5,7 +5,21 @@ import { canPay, priceOf } from "../core/resources.ts";
 import { decisionsOf } from "../chain/choices-in.ts";
 import { optionsOf } from "../chain/options.ts";
 import { idsOf } from "../evaluate/references.ts";
+import { findCardOrWhatBecame, itemName } from "../evaluate/zones.ts";
 import { spendable } from "./pay.ts";
+
+/** What can be done with cards outside the board too. */
+const ofCards: ReadonlySet<Action["do"]> = new Set([
+  "banish",
+  "recycle",
+  "discard-cards",
+  "put-on-deck",
+  "put-in-trash",
+  "return-to-hand",
+]);
+/** "When you play a spell, you may banish it.": it is in a trash by then, or still on the chain. */
+const isCard = (game: Game, id: string): boolean =>
+  findCardOrWhatBecame(game, id) !== undefined || game.state.chain.some((item) => itemName(item) === id);
 
 /** 203.3. Whether an action that is a cost can be done in full now. */
 export function isPossible(game: Game, scope: Scope, action: Action): boolean {
@@ -38,7 +52,7 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "put-in-trash":
       if ("refer" in action.what)
         return idsOf(game, scope, action.what).some(
-          (id) => game.find(id) !== undefined || action.do === "recycle",
+          (id) => game.find(id) !== undefined || (ofCards.has(action.do) && isCard(game, id)),
         );
       return hasOptions(game, scope, action);
     case "discard-hand":
@@ -66,6 +80,7 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "empower":
     case "disempower":
     case "change-cost":
+    case "reduce-cost":
     case "repeat-next":
     case "hide-free":
     case "restrict":

@@ -1,8 +1,8 @@
-import type { Player, StepResult } from "../state/index.ts";
+import type { GameEvent, Player, StepResult } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
-import { recycleCards } from "../core/change-zone.ts";
+import { leaveBoard, recycleCards } from "../core/change-zone.ts";
 import { redirect } from "../chain/pending-of.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { findCard, findCardOrWhatBecame } from "../evaluate/zones.ts";
@@ -16,6 +16,8 @@ export const recycle: Executor<"recycle"> = (game, scope, action) => {
   // What this text plays is recycled when it leaves the chain: "Then recycle it."
   const played = ids.filter((id) => redirect(game, id, "deck"));
   if (played.length > 0) return did(played, played.length);
+  const permanents = ids.filter((id) => game.find(id) !== undefined);
+  if (permanents.length > 0) return recycledFromBoard(game, scope, permanents);
   const cards = ids.flatMap((id) => cardOf(game, id)?.card.id ?? []);
   if (cards.length === 0) return runes === 0 ? ignored : did(ids, runes);
   return recycled(game, scope, cards);
@@ -57,6 +59,20 @@ function recycled(game: Game, scope: Scope, ids: readonly string[]): StepResult 
     cards.map((card) => card.id),
     cards.length,
   );
+}
+
+/** 056, 416.5. Permanents go to the bottom of the decks of their owners, in a random order; tokens cease to exist. */
+function recycledFromBoard(game: Game, scope: Scope, ids: readonly string[]): StepResult {
+  const left = [...ids];
+  const events: GameEvent[] = [];
+  while (left.length > 0) {
+    const [id = ""] = left.splice(left.length > 1 ? game.random(left.length) : 0, 1);
+    const name = game.find(id)?.name ?? "";
+    leaveBoard(game, id, "deck");
+    events.push(game.log(causeOf(scope, "416.1"), { what: "recycle", object: id, name }));
+  }
+  trigger(game, events);
+  return did(ids, ids.length);
 }
 
 function recycleRunes(game: Game, ids: readonly string[]): number {

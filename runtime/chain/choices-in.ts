@@ -161,6 +161,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "add":
     case "choose-opponent":
     case "change-cost":
+    case "reduce-cost":
     case "repeat-next":
     case "hide-free":
     case "restrict":

@@ -78,6 +78,7 @@ function leaveFor(
 ): ZoneCard {
   const left = putCard(game, card, zone);
   const { id, name } = left;
+  game.update({ became: { ...game.state.became, [card.id]: id } }); // "When you play a spell, you may banish it."
   const cause = { rule: "340.4", by: card.owner, sources: [] };
   if (zone === "deck") game.log({ ...cause, rule: "416.1" }, { what: "recycle", object: id, name });
   if (zone === "banished") game.log({ ...cause, rule: "427.1" }, { what: "banish", object: id, name });

@@ -54,7 +54,7 @@ function performsIt(game: Game, item: ChainItem): boolean {
   const [first, ...rest] = item.instructions;
   if (!item.triggered || first?.may !== true) return true;
   // What is done where it is declined has to wait for the decision: that is made as it resolves.
-  if (rest.some(({ lead }) => lead?.lead === "if-you-do-not" || lead?.lead === "if-they-do-not")) return true;
+  if (rest.some(({ lead }) => lead !== undefined && ifDeclined.has(lead.lead))) return true;
   const scope = scopeOfItem(item, 0);
   const player = performerOf(game, item, first);
   const possible = canBeDone(game, { ...scope, actor: player }, first);
@@ -71,6 +71,9 @@ function performsIt(game: Game, item: ChainItem): boolean {
 /** Who performs a sentence of a triggered ability: "you may", "they may". */
 const performerOf = (game: Game, item: ChainItem, { by }: Sentence): Player =>
   by === undefined ? item.controller : (playersOf(game, scopeOfItem(item, 0), by)[0] ?? item.controller);
+
+/** "If you do, …. Otherwise, …" */
+const ifDeclined: ReadonlySet<string> = new Set(["if-you-do-not", "if-they-do-not", "otherwise"]);
 
 /** 383.3.e.2.b. "Once each turn, … you may …": what is not performed can trigger again. */
 function uncount(game: Game, key: string | null): void {

@@ -35,6 +35,7 @@ import type { Ready } from "./actions/ready.ts";
 import type { PutBack, PutInTrash, PutOnDeck, PutTopCards } from "./actions/put.ts";
 import type { Recall } from "./actions/recall.ts";
 import type { Recycle, RecycleFromTrash } from "./actions/recycle.ts";
+import type { ReduceCost } from "./actions/reduce-cost.ts";
 import type { Restrict, RestrictObjects } from "./actions/restrict.ts";
 import type { ReturnToHand } from "./actions/return-to-hand.ts";
 import type { Reveal, RevealCards, RevealHand, RevealUntil } from "./actions/reveal.ts";
@@ -113,6 +114,7 @@ export type Action =
   | ReadyOrExhaust
   | Recall
   | Recycle
+  | ReduceCost
   | RecycleFromTrash
   | Restrict
   | RestrictObjects

@@ -36,6 +36,7 @@ export type * from "./actions/ready.ts";
 export type * from "./actions/recall.ts";
 export type * from "./actions/recycle.ts";
 export type * from "./actions/restrict.ts";
+export type * from "./actions/reduce-cost.ts";
 export type * from "./actions/return-to-hand.ts";
 export type * from "./actions/reveal.ts";
 export type * from "./actions/score.ts";

@@ -28,7 +28,19 @@ export type Referent =
   | { readonly is: "rest"; readonly step: number };
 
 /** The participles by which a text points at what was done: "the killed unit". */
-export type Participle = "killed" | "revealed" | "chosen" | "discarded" | "banished" | "played" | "recycled";
+export type Participle =
+  | "killed"
+  | "revealed"
+  | "chosen"
+  | "discarded"
+  | "banished"
+  | "played"
+  | "recycled"
+  | "exhausted"
+  | "readied"
+  | "moved"
+  | "stunned"
+  | "returned";
 
 export type Noun = "unit" | "gear" | "equipment" | "spell" | "card" | "rune" | "battlefield";
 /** Nouns whose plural can be told from their singular. */

@@ -133,7 +133,9 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
         condition.means.flatMap((listed) => (listed.is === "tags" ? listed.tags : [])),
       );
     case "cards-in": {
-      const { length } = cardsFitting(game, scope, condition.what);
+      const about = cardsFitting(game, scope, condition.what);
+      scope.round = { ...scope.round, about }; // "put each in its trash"
+      const { length } = about;
       if (condition.or === "exactly") return length === condition.count;
       return condition.or === "more" ? length >= condition.count : length <= condition.count;
     }

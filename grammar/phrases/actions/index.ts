@@ -38,6 +38,7 @@ import { putBack, putInTrash, putOnDeck, putTopCards } from "./put.phrase.ts";
 import { ready } from "./ready.phrase.ts";
 import { recall } from "./recall.phrase.ts";
 import { recycle, recycleFromTrash } from "./recycle.phrase.ts";
+import { reduceCost } from "./reduce-cost.phrase.ts";
 import { restrict, restrictObjects } from "./restrict.phrase.ts";
 import { returnToHand } from "./return-to-hand.phrase.ts";
 import { reveal, revealCards, revealHand, revealUntil } from "./reveal.phrase.ts";
@@ -116,6 +117,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   recall,
   recycle,
   "recycle-from-trash": recycleFromTrash,
+  "reduce-cost": reduceCost,
   restrict,
   "restrict-objects": restrictObjects,
   "replace-battlefield": replaceBattlefield,

@@ -7,6 +7,8 @@ import {
   field,
   optional,
   phrase,
+  sequence,
+  spelled,
   spelling,
   subject,
   verb,
@@ -39,8 +41,10 @@ const destination = category<Destination, "to">("destination", "where it moves",
   "location-of": phrase<To<"location-of">>()(
     { to: "location-of" },
     "to",
-    field("of", possessive),
-    "location",
+    choice(
+      [field("of", possessive), "location"],
+      [spelled(sequence("the location of", field("of", singleReference)))],
+    ),
   ),
   "battlefield-of": phrase<To<"battlefield-of">>()(
     { to: "battlefield-of" },

@@ -1,9 +1,13 @@
 import type { Recycle, RecycleFromTrash } from "../../../runtime/effects/actions/recycle.ts";
 import { field, number, optional, phrase, set, union, verb } from "../../combinators/phrase.ts";
-import { cardObjects } from "../objects.phrase.ts";
+import { permanentOrCardObjects } from "../objects.phrase.ts";
 import { runeChoice, wholeZoneGroup } from "../selections.phrase.ts";
 
-const recycled = union("recycled", "cards or a rune", () => [cardObjects, runeChoice, wholeZoneGroup]);
+const recycled = union("recycled", "cards or a rune", () => [
+  permanentOrCardObjects,
+  runeChoice,
+  wholeZoneGroup,
+]);
 
 /** 416. "Recycle the rest." */
 export const recycle = phrase<Recycle>()(

@@ -1,11 +1,11 @@
-import type { Cards } from "../object.ts";
+import type { Cards, Permanents } from "../object.ts";
 import type { RuneChoice } from "../selection.ts";
 
-/** 416. "Recycle the rest." "Recycle one of your runes." */
+/** 416. "Recycle a friendly unit." "Recycle the rest." "Recycle one of your runes." */
 export interface Recycle {
   readonly do: "recycle";
   readonly step: number;
-  readonly what: Cards | RuneChoice;
+  readonly what: Cards | Permanents | RuneChoice;
   /** "after you play it" */
   readonly afterPlay?: true;
 }
