@@ -189,6 +189,12 @@ export const possessive = category<SingleReference, "refer">("possessive", "its 
   ),
 }));
 
+/** "its", "that unit's": not this card itself. */
+export const possessiveOfOther = category<It | That, "refer">("possessive-of-other", "its", "refer", () => ({
+  it: phrase<It>()({ refer: "it" }, "its"),
+  that: phrase<Omit<That, "yours">>()({ refer: "that" }, "that", side, either("noun", nouns), "'s"),
+}));
+
 /** With a form of "be": "I'm buffed", "it's attacking". */
 export const beingNamed = category<Exclude<SingleReference, TheDone>, "refer">(
   "being-named",
