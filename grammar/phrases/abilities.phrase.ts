@@ -35,7 +35,13 @@ import {
 import { action } from "./actions/action.phrase.ts";
 import { condition } from "./conditions/condition.phrase.ts";
 import { costPart } from "./costs.phrase.ts";
-import { instructions, momentlessSentence, plainSentence } from "./instructions.phrase.ts";
+import {
+  instructions,
+  mayPlaySelf,
+  type MayPlaySelf,
+  momentlessSentence,
+  plainSentence,
+} from "./instructions.phrase.ts";
 import { during, ordinal, phaseEvent } from "./events/moments.phrase.ts";
 import { triggerEvent } from "./events/trigger-events.phrase.ts";
 import { wouldEvent } from "./events/would.phrase.ts";
@@ -109,6 +115,11 @@ const spellAbility = wordings<SpellAbility>("spell-ability", "an instruction", (
 ]);
 const triggeredAbility = wordings<TriggeredAbility>("triggered-ability", "When …", () => [
   phrase<TriggeredAbility>()({ ability: "triggered" }, field("when", trigger), instructions),
+  phrase<Omit<TriggeredAbility, "instructions"> & { readonly instructions: readonly MayPlaySelf[] }>()(
+    { ability: "triggered" },
+    field("when", trigger),
+    list("instructions", mayPlaySelf, "only"),
+  ),
   // "Draw 1 at the end of your turn.": understood, and written with the moment at its head.
   phrase<TriggeredAbility>()(
     { ability: "triggered" },

@@ -25,6 +25,7 @@ import type { ChooseMode, DoByCase } from "../../runtime/effects/actions/modes.t
 import { action } from "./actions/action.phrase.ts";
 import { givenAlso, type GivenAlso } from "./actions/give.phrase.ts";
 import { mayBeMoved } from "./actions/move.phrase.ts";
+import { playSelfFor, type PlaySelfFor } from "./actions/play.phrase.ts";
 import { modal, modeSentence } from "./actions/modes.phrase.ts";
 import { payment } from "./actions/payment.phrase.ts";
 import { condition } from "./conditions/condition.phrase.ts";
@@ -191,6 +192,19 @@ export const momentlessSentence: Category<Sentence> = wordings<MomentlessSentenc
 );
 const ifCondition = wordings<LeadOf<"if">>("if-condition", "a condition", () => [
   phrase<LeadOf<"if">>()({ lead: "if" }, field("condition", condition)),
+]);
+
+export type MayPlaySelf = Pick<Sentence, "may"> & {
+  readonly by: Extract<Players, { readonly player: "you" }>;
+  readonly may: true;
+  readonly actions: readonly PlaySelfFor[];
+};
+const you = wordings<MayPlaySelf["by"]>("you-alone", "you", () => [
+  phrase<MayPlaySelf["by"]>()({ player: "you" }, plural, "you"),
+]);
+/** "you may play me for [A]": all that a triggered ability does */
+export const mayPlaySelf = wordings<MayPlaySelf>("may-play-self", "you may play me for …", () => [
+  phrase<MayPlaySelf>()({ may: true }, field("by", you), "may", list("actions", playSelfFor, "only"), "."),
 ]);
 
 /** 135.2.b. One sentence of instructions, but for one that ends with a list of modes. */

@@ -262,7 +262,13 @@ export const bareCardChoice: Category<ChoiceOf<CardFilter>> = wordings<One<CardF
 
 export const unitGroup = groups<GroupOfUnits>("unit-group", "all units", units, unit);
 /** Of which something is said after another action: "all Mechs", "your Mechs", "enemy units", not "Mechs" alone */
-export const saidUnitGroup = groups<GroupOfUnits>("said-unit-group", "all units", units, undefined, unitsByNoun);
+export const saidUnitGroup = groups<GroupOfUnits>(
+  "said-unit-group",
+  "all units",
+  units,
+  undefined,
+  unitsByNoun,
+);
 export const permanentGroup = groups<GroupOfPermanents>("permanent-group", "all units and gear", permanents);
 /** "all units from your trash" */
 export const cardGroup = wordings<Omit<All<CardFilter>, "each">>("card-group", "all cards from …", () => [

@@ -9,6 +9,7 @@ import { isPossible } from "../actions/possible.ts";
 import { decisionsOf } from "../chain/choices-in.ts";
 import { makesAnAbility } from "../chain/makes-an-ability.ts";
 import { alternativesTo, isAlternative } from "../chain/instead.ts";
+import { sparedPlayers, sparingAfter } from "../chain/spared.ts";
 import { followersOf, isFollower } from "../chain/followers.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { count, countedObjects } from "../evaluate/count.ts";
@@ -67,6 +68,7 @@ export function executeSentence(
   scope: Scope,
   sentence: Sentence,
   followers: Instructions = [],
+  sparing: Instructions = [],
 ): void {
   // 428.5.c. "If this kills it" is seen to by the ability that the sentence makes.
   const awaits = sentence.lead?.lead === "if" && sentence.lead.condition.if === "this-kills";
@@ -85,7 +87,7 @@ export function executeSentence(
       scope.round = { ...scope.round, did: true };
       continue;
     }
-    const outcome = executeClause(game, scope, sentence);
+    const outcome = executeClause(game, scope, sentence, sparing);
     if (outcome !== "declined") {
       // "Each player discards their hand, then draws 4": who is not named again goes on.
       const same = sentence.by === undefined ? {} : { by: sentence.by };
@@ -104,15 +106,19 @@ function actorsOf(game: Game, scope: Scope, { by }: Clause): readonly Player[] {
 
 type Outcome = "done" | "ignored" | "declined";
 
-function executeClause(game: Game, scope: Scope, clause: Clause): Outcome {
+function executeClause(game: Game, scope: Scope, clause: Clause, sparing: Instructions = []): Outcome {
   if (clause.if !== undefined && !holds(game, scope, clause.if)) return "ignored";
   if (clause.unless !== undefined && holds(game, scope, clause.unless)) return "ignored";
   if (clause.unlessDone !== undefined && hasDone(game, scope, clause.unlessDone)) return "ignored";
   const actors = actorsOf(game, scope, clause).filter((actor) => accepts(game, scope, clause, actor));
   if (actors.length === 0) return clause.may === true ? "declined" : "ignored";
+  const without = (action: Action): readonly Player[] => {
+    const spared = sparedPlayers(game, scope, action, sparing);
+    return spared.length === 0 ? actors : actors.filter((actor) => !spared.includes(actor));
+  };
   const results =
     clause.or === undefined
-      ? clause.actions.map((action) => executeAction(game, scope, action, actors))
+      ? clause.actions.map((action) => executeAction(game, scope, action, without(action)))
       : actors.flatMap((actor) => executeEither(game, scope, clause.actions, clause.or ?? [], actor));
   if (clause.to === undefined) return results.some((result) => result.done) ? "done" : "ignored";
   // 355.10.c.1, 203. What comes before "to" is a cost: without it the rest is not done.
@@ -259,7 +265,8 @@ export function executeAt(game: Game, scope: Scope, sentences: readonly Sentence
   const sentence = sentences[position];
   if (sentence === undefined || isAlternative(sentence, position) || isFollower(sentences, position)) return;
   const inPlace = alternativesTo(sentences, position).findLast((each) => replaces(game, scope, each));
-  executeSentence(game, scope, inPlace ?? sentence, followersOf(sentences, position));
+  const followers = followersOf(sentences, position);
+  executeSentence(game, scope, inPlace ?? sentence, followers, sparingAfter(sentences, position));
   // "You may … instead": declined, nothing is done in its place.
   if (inPlace?.may === true && !scope.round.did) executeSentence(game, scope, sentence);
 }

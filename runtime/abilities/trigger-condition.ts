@@ -61,6 +61,8 @@ export function isFulfilled(
         (condition.withSpell !== true ||
           event.sources.some((source) => source.kind === "spell" && source.controller === you))
       );
+    case "you-see-this":
+      return event.what === "look" && isYours && event.object === self;
     case "you-do-either": {
       const { first, second, event: _either, ...either } = condition;
       return [first, second].some((act) =>

@@ -1,5 +1,5 @@
 import type { Instructions, PhaseEvent, Trigger, TriggerEvent } from "../effects/index.ts";
-import type { Context, GameEvent, GameObject, Player, Round } from "../state/index.ts";
+import type { Context, GameEvent, GameObject, Player, Round, ZoneCard } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Active } from "../evaluate/board.ts";
 import type { TriggeredAbility } from "../effects/index.ts";
@@ -38,6 +38,7 @@ export function trigger(game: Game, events: readonly GameEvent[]): void {
     ),
     ...keywordTriggers(game, events),
     ...fromTrash(game, events),
+    ...fromDeck(game, events),
     ...delayed(game, events),
   ];
   putOnChain(game, triggered);
@@ -201,26 +202,47 @@ function withoutIf(instructions: Instructions): Instructions {
 }
 
 /** 385. */
-function fromTrash(game: Game, events: readonly GameEvent[]): readonly Triggered[] {
-  return inTurnOrder(game).flatMap((player) =>
-    game.state.players[player].trash.flatMap((card) => {
-      const context: Context = {
-        you: player,
-        self: card.id,
-        appendedBy: null,
-        name: card.name,
-        here: null,
-        event: null,
-        sources: abilitySources({ kind: "unit", name: card.name, object: card.id, controller: player }),
-        additionalCost: noAdditionalCost,
-      };
-      return opened(game.card(card.name).abilities).flatMap(({ ability, dependsOn }, position) => {
-        if (ability.ability !== "triggered") return [];
-        // 422.1.b. "When you discard me" is looked at after the discard, in the trash.
-        if (!worksFromTrash(ability) && !isOwnDiscard(ability.when)) return [];
-        return triggeredBy(game, { ability, dependsOn, context, key: `${card.id} ${position}` }, events);
-      });
-    }),
+const fromTrash = (game: Game, events: readonly GameEvent[]): readonly Triggered[] =>
+  inTurnOrder(game).flatMap((player) =>
+    game.state.players[player].trash.flatMap((card) =>
+      // 422.1.b. "When you discard me" is looked at after the discard, in the trash.
+      ofCard(game, player, card, events, (each) => worksFromTrash(each) || isOwnDiscard(each.when)),
+    ),
+  );
+
+/** 385. "When you look at cards from the top of your Main Deck and see me": it is in the deck then. */
+const fromDeck = (game: Game, events: readonly GameEvent[]): readonly Triggered[] =>
+  events.flatMap((event) => {
+    if (event.what !== "look" || event.by === null) return [];
+    const card = game.state.players[event.by].deck.find(({ id }) => id === event.object);
+    return card === undefined ? [] : ofCard(game, event.by, card, [event], seesItself);
+  });
+
+const seesItself = ({ when }: TriggeredAbility): boolean =>
+  when.trigger !== "deathknell" && when.event.event === "you-see-this";
+
+/** What triggers of a card outside the board. */
+function ofCard(
+  game: Game,
+  player: Player,
+  card: ZoneCard,
+  events: readonly GameEvent[],
+  works: (ability: TriggeredAbility) => boolean,
+): readonly Triggered[] {
+  const context: Context = {
+    you: player,
+    self: card.id,
+    appendedBy: null,
+    name: card.name,
+    here: null,
+    event: null,
+    sources: abilitySources({ kind: "unit", name: card.name, object: card.id, controller: player }),
+    additionalCost: noAdditionalCost,
+  };
+  return opened(game.card(card.name).abilities).flatMap(({ ability, dependsOn }, position) =>
+    ability.ability === "triggered" && works(ability)
+      ? triggeredBy(game, { ability, dependsOn, context, key: `${card.id} ${position}` }, events)
+      : [],
   );
 }
 

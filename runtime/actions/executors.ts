@@ -46,6 +46,7 @@ import { gainXp, score, spendXp } from "./score.ts";
 import { increaseMight, swapMight } from "./swap.ts";
 import { activateEffects } from "./activate-effects.ts";
 import { buffsGive } from "./buffs-give.ts";
+import { doNot } from "./do-not.ts";
 import { win } from "./win.ts";
 import { chooseTag, gainTag, nameTag } from "./tags.ts";
 import { seeFacedownCards, takeTurn } from "./turn.ts";
@@ -133,6 +134,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "spend-buff": spendBuff,
   "see-facedown-cards": seeFacedownCards,
   stun,
+  "do-not": doNot,
   win,
   "activate-effects": activateEffects,
   "buffs-give": buffsGive,

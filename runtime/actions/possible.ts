@@ -124,6 +124,7 @@ export function isPossible(game: Game, scope: Scope, action: Action): boolean {
     case "reveal":
     case "score":
     case "stun":
+    case "do-not":
     case "win":
     case "activate-effects":
     case "buffs-give":

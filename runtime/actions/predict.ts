@@ -18,7 +18,10 @@ export const predict: Executor<"predict"> = (game, scope, action) => {
   if (player === null) return ignored;
   const top = game.state.players[player].deck.slice(0, action.count);
   if (top.length === 0) return ignored; // 436.4.a
-  for (const { id, name } of top) game.log(causeOf(scope, "436.1"), { what: "look", object: id, name });
+  const looked = top.map(({ id, name }) =>
+    game.log(causeOf(scope, "436.1"), { what: "look", object: id, name }),
+  );
+  trigger(game, looked);
   const recycled = game.ask<"cards">({
     ask: "cards",
     player,

@@ -3,6 +3,7 @@ import type { StepResult, ZoneCard } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
+import { trigger } from "../abilities/trigger.ts";
 import { opponentOf } from "../evaluate/places.ts";
 import { cardFits } from "../evaluate/filters.ts";
 import { deckOwners, playersMeant } from "../evaluate/their.ts";
@@ -14,7 +15,8 @@ const idsOfCards = (cards: readonly ZoneCard[]): readonly string[] => cards.map(
 
 function show(game: Game, scope: Scope, cards: readonly ZoneCard[], what: "reveal" | "look"): void {
   const rule = what === "reveal" ? "424.1" : "128.4";
-  for (const { id, name } of cards) game.log(causeOf(scope, rule), { what, object: id, name });
+  const events = cards.map(({ id, name }) => game.log(causeOf(scope, rule), { what, object: id, name }));
+  if (what === "look") trigger(game, events); // "When you look at cards … and see me"
 }
 
 /** The top cards of a Main Deck stay where they are while they are seen (424.1.a.2); fewer do not burn out (431.1.c). */

@@ -202,6 +202,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "score":
     case "spend-buff":
     case "spend-xp":
+    case "do-not":
     case "win":
     case "buffs-give":
       return [];

@@ -112,10 +112,9 @@ function payCosts(game: Game, id: number, costs: AdditionalCosts): Failure {
   )
     return "357.2: its cost cannot be paid";
   const objects = Object.values(extra.round.steps).flatMap((step) => step.objects);
-  const context = {
-    ...item.context,
-    additionalCost: { paid: costs.paid || costs.actions.length > 0, objects },
-  };
+  // 383.4.a. A play effect knows which additional costs its card was played with.
+  const paid = { paid: costs.paid || costs.actions.length > 0, objects };
+  const context = item.triggered ? item.context : { ...item.context, additionalCost: paid };
   const rounds = item.rounds.map((round, position) => (position === 0 ? scope.round : round));
   game.patchItem(id, { context, rounds });
   return payCostWithin(game, id);

@@ -43,6 +43,7 @@ import type { GainXp, Score, SpendXp } from "./actions/score.ts";
 import type { IncreaseMight, SwapMight } from "./actions/swap.ts";
 import type { ActivateEffects } from "./actions/activate-effects.ts";
 import type { BuffsGive } from "./actions/buffs-give.ts";
+import type { DoNot } from "./actions/do-not.ts";
 import type { Win } from "./actions/win.ts";
 import type { ChooseTag, GainTag, NameTag } from "./actions/tags.ts";
 import type { SeeFacedownCards, TakeTurn } from "./actions/turn.ts";
@@ -132,6 +133,7 @@ export type Action =
   | Stun
   | TakeControl
   | TakeTurn
+  | DoNot
   | Win
   | ActivateEffects
   | BuffsGive;

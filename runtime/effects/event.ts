@@ -129,6 +129,8 @@ export type TriggerEvent =
       readonly what?: { readonly subject: "a"; readonly of: UnitFilter | GearFilter | LegendFilter };
       readonly energy?: number;
     } & Acted)
+  /** "you look at cards from the top of your Main Deck and see me": it triggers in the deck (385) */
+  | { readonly event: "you-see-this"; readonly what: Me | This }
   /** "you choose or ready me" */
   | ({
       readonly event: "you-do-either";

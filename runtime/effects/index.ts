@@ -14,6 +14,7 @@ export type * from "./actions/counter.ts";
 export type * from "./actions/create.ts";
 export type * from "./actions/deal.ts";
 export type * from "./actions/discard.ts";
+export type * from "./actions/do-not.ts";
 export type * from "./actions/double.ts";
 export type * from "./actions/draw.ts";
 export type * from "./actions/empower.ts";

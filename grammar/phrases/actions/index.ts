@@ -46,6 +46,7 @@ import { gainXp, score, spendXp } from "./score.phrase.ts";
 import { increaseMight, swapMight } from "./swap.phrase.ts";
 import { activateEffects } from "./activate-effects.phrase.ts";
 import { buffsGive } from "./buffs-give.phrase.ts";
+import { doNot } from "./do-not.phrase.ts";
 import { win } from "./win.phrase.ts";
 import { chooseTag, gainTag, nameTag } from "./tags.phrase.ts";
 import { seeFacedownCards, takeTurn } from "./turn.phrase.ts";
@@ -132,6 +133,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "spend-xp": spendXp,
   "see-facedown-cards": seeFacedownCards,
   stun,
+  "do-not": doNot,
   win,
   "activate-effects": activateEffects,
   "buffs-give": buffsGive,

@@ -1,7 +1,7 @@
 import type { Cards } from "../../../runtime/effects/object.ts";
 import type { ResourceCost } from "../../../runtime/effects/card-frame.ts";
 import type { CardChoice } from "../../../runtime/effects/selection.ts";
-import type { It, That, This } from "../../../runtime/effects/reference.ts";
+import type { It, Me, That, This } from "../../../runtime/effects/reference.ts";
 import type { Play } from "../../../runtime/effects/actions/play.ts";
 import {
   choice,
@@ -14,10 +14,11 @@ import {
   spelled,
   union,
   verb,
+  wordings,
   type Category,
 } from "../../combinators/phrase.ts";
 import { pointedPlace } from "./move.phrase.ts";
-import { otherReference, otherThanSelf, reference } from "../references.phrase.ts";
+import { me, otherReference, otherThanSelf, reference } from "../references.phrase.ts";
 import { bareCardChoice, cardChoice, cardGroup } from "../selections.phrase.ts";
 
 const notSelf: Category<Cards> = union("playable-not-self", "a card", () => [
@@ -116,3 +117,11 @@ export const play = [
     tail,
   ),
 ];
+export type PlaySelfFor = Pick<Play, "do" | "step" | "from"> & {
+  readonly what: Me;
+  readonly cost: ResourceCost;
+};
+/** "play me for [A]": within a triggered ability; by itself it is a passive ability */
+export const playSelfFor = wordings<PlaySelfFor>("play-self-for", "play me for …", () => [
+  phrase<PlaySelfFor>()({ do: "play" }, "play", field("what", me), optional(from), "for", resources("cost")),
+]);

@@ -93,6 +93,13 @@ export const actEvent = category<ActEvent, "event">("act-event", "an event", "ev
     }),
     optional(set("toYourMainDeck", true), "to your Main Deck"),
   ),
+  "you-see-this": phrase<Event<"you-see-this">>()(
+    { event: "you-see-this" },
+    "you look at cards from the top of",
+    choice(["your Main Deck"], [spelling("your deck")]),
+    "and see",
+    field("what", self),
+  ),
   "you-do-either": phrase<Event<"you-do-either">>()(
     { event: "you-do-either" },
     actor,
