@@ -227,22 +227,33 @@ export const actionsOf = (sentence: Sentence): readonly Action[] => [
   ...(sentence.then?.to ?? []),
 ];
 
+/** A text never changes: what has to be chosen for it is worked out once. */
+const known = new WeakMap<Instructions, readonly DecisionInMode[]>();
+
 /**
  * 355. Everything that has to be chosen while an item with these instructions is finalized. A sentence that another is
  * done in place of chooses only what the others speak of (370.1.b).
  */
-export const decisionsToFinalize = (instructions: Instructions): readonly DecisionInMode[] =>
-  instructions
-    .flatMap((sentence, position) =>
-      makesAnAbility(sentence) || isFollower(instructions, position)
-        ? []
-        : actionsOf(sentence)
-            .flatMap(decisionsOf)
-            .filter(
-              (decision) =>
-                !isReplaced(instructions, position) ||
-                (decision.decide === "choice" &&
-                  speaksOfChoice(instructions.slice(position + 1), decision.choice.choice)),
-            ),
-    )
+export function decisionsToFinalize(instructions: Instructions): readonly DecisionInMode[] {
+  const before = known.get(instructions);
+  if (before !== undefined) return before;
+  const found = instructions
+    .flatMap((sentence, position) => decisionsOfSentence(instructions, sentence, position))
     .filter((decision) => decision.decide !== "choice" || decision.choice.chosenAt === "finalization");
+  known.set(instructions, found);
+  return found;
+}
+
+function decisionsOfSentence(
+  instructions: Instructions,
+  sentence: Sentence,
+  position: number,
+): readonly DecisionInMode[] {
+  if (makesAnAbility(sentence) || isFollower(instructions, position)) return [];
+  const decisions = actionsOf(sentence).flatMap(decisionsOf);
+  if (decisions.length === 0 || !isReplaced(instructions, position)) return decisions;
+  const after = instructions.slice(position + 1);
+  return decisions.filter(
+    (decision) => decision.decide === "choice" && speaksOfChoice(after, decision.choice.choice),
+  );
+}

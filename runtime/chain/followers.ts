@@ -24,21 +24,33 @@ const pointsAtAny = (sentence: Sentence, choices: ReadonlySet<number>): boolean 
       choices.has(part.choice),
   );
 
+/** A text never changes: what is known of its sentences is worked out once. */
+const known = new WeakMap<Instructions, readonly Instructions[]>();
+
+/** For each sentence those that follow it into the ability that it makes. */
+function followersIn(sentences: Instructions): readonly Instructions[] {
+  const before = known.get(sentences);
+  if (before !== undefined) return before;
+  const found = sentences.map((sentence, position): Instructions => {
+    if (!makesAnAbility(sentence)) return [];
+    const choices = choicesMadeIn(sentence);
+    if (choices.size === 0) return [];
+    const after = sentences.slice(position + 1);
+    return after.slice(0, after.findLastIndex((each) => pointsAtAny(each, choices)) + 1);
+  });
+  known.set(sentences, found);
+  return found;
+}
+
 /**
  * 387.1. "Do this: Choose another enemy unit. They deal damage …": the sentences after it that speak of what it chooses,
  * with what stands between, are part of the ability that it makes.
  */
-export function followersOf(sentences: Instructions, position: number): Instructions {
-  const sentence = sentences[position];
-  if (sentence === undefined || !makesAnAbility(sentence)) return [];
-  const choices = choicesMadeIn(sentence);
-  if (choices.size === 0) return [];
-  const after = sentences.slice(position + 1);
-  return after.slice(0, after.findLastIndex((each) => pointsAtAny(each, choices)) + 1);
-}
+export const followersOf = (sentences: Instructions, position: number): Instructions =>
+  followersIn(sentences)[position] ?? [];
 
 /** Whether a sentence is executed by an ability that one before it makes. */
 export const isFollower = (sentences: Instructions, position: number): boolean =>
-  sentences.some(
-    (_, earlier) => earlier < position && followersOf(sentences, earlier).length >= position - earlier,
+  followersIn(sentences).some(
+    ({ length }, earlier) => length > 0 && earlier < position && length >= position - earlier,
   );

@@ -8,11 +8,13 @@ export const isAlternative = (sentence: Sentence, position: number): boolean =>
   (sentence.lead === undefined || sentence.lead.lead === "if") &&
   !makesAnAbility(sentence);
 
+const none: readonly Sentence[] = [];
+
 /** The sentences right after a position that say what is done in its place. */
 export function alternativesTo(sentences: readonly Sentence[], position: number): readonly Sentence[] {
-  const after = sentences.slice(position + 1);
-  const end = after.findIndex((sentence) => !isAlternative(sentence, position + 1));
-  return end === -1 ? after : after.slice(0, end);
+  let end = position + 1;
+  for (let next = sentences[end]; next !== undefined && isAlternative(next, end); next = sentences[end]) end++;
+  return end === position + 1 ? none : sentences.slice(position + 1, end);
 }
 
 /** Whether a sentence is certain not to be executed: what is done in its place is under no condition. */

@@ -1,4 +1,4 @@
-import type { Instructions, Sentence } from "../effects/index.ts";
+import type { Ability, Instructions, Sentence } from "../effects/index.ts";
 import type { ChainItem, Context, ObjectId, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { takeCard } from "../core/change-zone.ts";
@@ -15,9 +15,22 @@ import { ridingSentences } from "./riders.ts";
  * it stands by itself.
  */
 function instructionsOf(game: Game, context: Context): Instructions {
+  const { abilities } = game.card(context.name);
+  const before = independent.get(abilities);
+  if (before !== undefined) return before;
+  const all = opened(abilities);
+  const lines = linesOf(game, context, all);
+  if (all.every(({ dependsOn }) => dependsOn.length === 0)) independent.set(abilities, lines);
+  return lines;
+}
+
+/** The lines of texts without a dependent keyword: always the same. */
+const independent = new WeakMap<readonly Ability[], Instructions>();
+
+function linesOf(game: Game, context: Context, all: ReturnType<typeof opened>): Instructions {
   const lines: Sentence[] = [];
   let standsAlone = false;
-  for (const { ability, dependsOn } of opened(game.card(context.name).abilities)) {
+  for (const { ability, dependsOn } of all) {
     if (ability.ability === "additional-cost") lines.push(...ridingSentences(ability));
     if (ability.ability !== "spell") continue;
     const [first, ...rest] = ability.instructions;

@@ -171,7 +171,10 @@ export class Game {
     return this.state.chain.find((item) => item.id === id);
   }
   patchItem(id: number, patch: Partial<ChainItem>): void {
-    this.update({ chain: this.state.chain.map((item) => (item.id === id ? { ...item, ...patch } : item)) });
+    const { chain } = this.state;
+    const position = chain.findIndex((item) => item.id === id);
+    const old = chain[position];
+    if (old !== undefined) this.update({ chain: chain.with(position, { ...old, ...patch }) });
   }
   add(continuous: Continuous): void {
     this.update({ continuous: [...this.state.continuous, continuous] });

@@ -12,6 +12,7 @@ export interface Finding {
 }
 
 export interface Played {
+  /** Those that were not refused. */
   readonly steps: number;
   readonly refused: number;
   readonly asked: number;
@@ -20,7 +21,8 @@ export interface Played {
   readonly finding: Finding | null;
 }
 
-const longestGame = 80;
+/** Acts of a game, with those that are refused. */
+const longestGame = 160;
 
 const isState = (json: unknown): json is State =>
   typeof json === "object" && json !== null && "objects" in json && "chain" in json;
@@ -48,13 +50,13 @@ export function playGame(
     end: JSON.stringify(state),
     finding: what.length === 0 ? null : { seed, step: steps, what },
   });
-  while (steps < Math.min(mostSteps, longestGame) && state.winner === null) {
+  while (steps < mostSteps && steps + refused < longestGame && state.winner === null) {
     const before = state;
-    steps++;
     try {
       const outcome = randomStep(state, registry, draw, tell);
       state = outcome.state;
-      if (outcome.refused !== undefined) {
+      if (outcome.refused === undefined) steps++;
+      else {
         refused++;
         // 358.5. What is refused has changed nothing.
         if (before.waiting === null && !isDeepStrictEqual(before, state))

@@ -5,6 +5,7 @@ import type {
   CardType,
   ObjectSetup,
   Outcome,
+  PlayedFrom,
   Player,
   PlayerSetup,
   Setup,
@@ -104,52 +105,78 @@ export function randomBoard(cards: readonly Card[], draw: Draw, featured?: Card)
 const isType = (cards: readonly Card[], name: string, ...types: readonly CardType[]): boolean =>
   types.some((type) => cards.find((card) => card.name === name)?.type === type);
 
-/** Anything that a player might try, whether the rules allow it or not. */
+/** Anything that a player might try, whether the rules allow it or not; mostly the player whose turn it is to act. */
 export function randomAct(state: State, draw: Draw): Act {
-  const player = players[draw(2)] ?? "A";
+  const whose = state.chain.length > 0 ? state.priority : (state.showdown?.focus ?? state.turn);
+  const player = draw(8) === 0 || whose === null ? (players[draw(2)] ?? "A") : whose;
+  const isBetweenTurns = state.phase === "over" && state.chain.length === 0 && state.showdown === null;
+  if (isBetweenTurns && draw(4) > 0) return { act: "start-turn", player: state.turn };
+  for (let attempt = 0; attempt < 6; attempt++) {
+    const act = oneAct(state, draw, player);
+    if (act !== null) return act;
+  }
+  return { act: "pass", player };
+}
+
+/** Null: there is nothing to do it with. */
+function oneAct(state: State, draw: Draw, player: Player): Act | null {
   const { hand, champion, trash } = state.players[player];
-  const one = (list: readonly { readonly id: string }[]): string => list[draw(list.length)]?.id ?? "nothing";
+  const one = (list: readonly { readonly id: string }[]): string | undefined => list[draw(list.length)]?.id;
   const own = state.objects.filter((object) => object.controller === player);
+  const ownUnits = own.filter(({ kind }) => kind === "unit");
   const units = state.objects.filter(({ kind }) => kind === "unit");
   const place = ["field", "gate", "base A", "base B"][draw(4)] ?? "field";
-  switch (draw(16)) {
+  const isQuiet = state.showdown === null && state.chain.length === 0;
+  const play = (list: readonly { readonly id: string }[], from: PlayedFrom): Act | null => {
+    const object = one(list);
+    return object === undefined ? null : { act: "play", player, object, from };
+  };
+  const about = (list: readonly { readonly id: string }[], act: (id: string) => Act): Act | null => {
+    const id = one(list);
+    return id === undefined ? null : act(id);
+  };
+  switch (draw(18)) {
     case 0:
     case 1:
     case 2:
-      return { act: "play", player, object: one(hand), from: "hand" };
     case 3:
-      return { act: "play", player, object: one(champion), from: "champion" };
+      return play(hand, "hand");
     case 4:
-      return { act: "play", player, object: one(trash), from: "trash" };
+      return play(champion, "champion");
     case 5:
-      return { act: "play", player, object: one(state.facedown), from: "facedown" };
+      return play(trash, "trash");
     case 6:
+      return play(
+        state.facedown.filter(({ owner }) => owner === player),
+        "facedown",
+      );
     case 7:
-      return { act: "activate", player, object: one(own), ability: draw(3) + 1 };
     case 8:
+      return about(own, (object) => ({ act: "activate", player, object, ability: draw(3) === 0 ? 2 : 1 }));
     case 9:
-      return {
+    case 10:
+      return about(isQuiet ? ownUnits.filter(({ exhausted }) => !exhausted) : [], (id) => ({
         act: "standard-move",
         player,
-        units: [one(own.filter(({ kind }) => kind === "unit"))],
+        units: [id],
         to: place,
-      };
-    case 10:
-      return { act: "hide", player, object: one(hand), at: place };
+      }));
     case 11:
-      return state.showdown === null && state.chain.length === 0
-        ? { act: "end-turn" }
-        : { act: "pass", player: "A" };
+      return about(isQuiet ? hand : [], (object) => ({ act: "hide", player, object, at: place }));
     case 12:
-      return state.phase === "main" ? { act: "draw", player, count: 1 } : { act: "start-turn", player };
+      return isQuiet && state.phase === "main" ? { act: "end-turn" } : null;
     case 13:
-      return draw(2) === 0
-        ? { act: "deal", to: one(units), amount: draw(5), by: player }
-        : { act: "kill", objects: [one(state.objects)] };
+      return isQuiet ? null : { act: "pass", player };
     case 14:
-      return { act: "move", objects: [one(units)], to: place };
+      return draw(6) === 0 ? { act: "draw", player, count: 1 } : null;
+    case 15:
+      return about(units, (to) => ({ act: "deal", to, amount: draw(5), by: player }));
+    case 16:
+      return about(draw(3) === 0 ? state.objects : [], (id) => ({ act: "kill", objects: [id] }));
+    case 17:
+      return about(units, (id) => ({ act: "move", objects: [id], to: place }));
     default:
-      return { act: "pass", player };
+      return isQuiet ? null : { act: "pass", player };
   }
 }
 
