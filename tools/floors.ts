@@ -5,6 +5,8 @@ export type Figures = Readonly<Record<string, Readonly<Record<string, number>>>>
 export interface Floors {
   readonly coverage: Figures;
   readonly scenarios: Figures;
+  /** npm run rules: how many rules are covered, shown by a test, and settled. */
+  readonly rules: Figures;
 }
 
 export interface Comparison {

@@ -48,12 +48,13 @@ if (only !== undefined) {
   const start = performance.now();
   let [done, refused, asked, game] = [0, 0, 0, 0];
   for (; done < steps; game++) {
-    const played = playGame(cards, registry, seedOf(game), steps - done);
+    const most = steps - done;
+    const played = playGame(cards, registry, seedOf(game), most);
     done += played.steps;
     refused += played.refused;
     asked += played.asked;
     if (played.finding !== null) fail(game, played.finding.step, played.finding.what);
-    else if (playGame(cards, registry, seedOf(game), played.steps).end !== played.end)
+    else if (playGame(cards, registry, seedOf(game), most).end !== played.end)
       fail(game, played.steps, ["played again it ends in another way"]);
   }
   const seconds = Math.round((performance.now() - start) / 1000);

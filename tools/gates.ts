@@ -1,5 +1,6 @@
 /**
- * Compares what the command says about the corpus and the scenarios in ../shared with the floors in floors.json.
+ * Compares what the command says about the corpus and the scenarios in ../shared, and how many rules of the rulebook are
+ * covered (npm run rules), with the floors in floors.json.
  *
  *   npm run gates                 fails when a figure is below its floor
  *   npm run gates -- --raise      raises the floors to the figures
@@ -23,7 +24,11 @@ const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
 
 /** What the command prints with --json; nothing, with the reason told, when it prints none. */
 function ask(...parameters: readonly string[]): unknown {
-  const run = spawnSync(process.execPath, [command, ...parameters, "--json"], {
+  return jsonOf([command, ...parameters, "--json"]);
+}
+
+function jsonOf(parameters: readonly string[]): unknown {
+  const run = spawnSync(process.execPath, parameters, {
     encoding: "utf8",
     timeout: longestRun,
     maxBuffer: 256 * 1024 * 1024,
@@ -34,9 +39,7 @@ function ask(...parameters: readonly string[]): unknown {
     return json;
   } catch {
     const reason = run.error?.message ?? run.stderr.trim().split("\n").slice(0, 5).join("\n");
-    console.log(
-      `riftscript ${parameters.join(" ")} --json printed no JSON (exit ${String(run.status)}). ${reason}`,
-    );
+    console.log(`node ${parameters.join(" ")} printed no JSON (exit ${String(run.status)}). ${reason}`);
     return undefined;
   }
 }
@@ -62,7 +65,8 @@ function readFloors(): Floors {
   if (!isRecord(json) || !isFigures(json["coverage"]) || !isFigures(json["scenarios"])) {
     throw new Error(`${floorsFile} has another shape than { coverage, scenarios }`);
   }
-  return { coverage: json["coverage"], scenarios: json["scenarios"] };
+  const rules = isFigures(json["rules"]) ? json["rules"] : { core: { covered: 0, shown: 0, settled: 0 } };
+  return { coverage: json["coverage"], scenarios: json["scenarios"], rules };
 }
 
 const measure = (subjects: Figures, parametersFor: (subject: string) => readonly string[]): Figures =>
@@ -93,12 +97,16 @@ const scenarios = compare(
   floors.scenarios,
   measure(floors.scenarios, (suite) => ["test", `${shared}/scenarios/${suite}`]),
 );
-const passed = [...coverage.passed, ...scenarios.passed];
-const failed = [...coverage.failed, ...scenarios.failed];
+// settled: covered, a definition, or outside. What is not settled is open.
+const rules = compare("rules", floors.rules, {
+  core: numbersOf(jsonOf(["--import", "tsx", "tools/rules.ts", "--json"])),
+});
+const passed = [...coverage.passed, ...scenarios.passed, ...rules.passed];
+const failed = [...coverage.failed, ...scenarios.failed, ...rules.failed];
 for (const line of passed) console.log(`pass  ${line}`);
 for (const line of failed) console.log(`FAIL  ${line}`);
 
-const raised: Floors = { coverage: coverage.raised, scenarios: scenarios.raised };
+const raised: Floors = { coverage: coverage.raised, scenarios: scenarios.raised, rules: rules.raised };
 if (JSON.stringify(raised) !== JSON.stringify(floors)) {
   if (process.argv.includes("--raise")) {
     writeFileSync(

@@ -38,14 +38,16 @@ const citations = [
 const report = reportSections(sections, rules, citations, definitions);
 const counts = countsOf(report.flatMap((section) => section.rules));
 
-if (parameters.includes("--json")) console.log(JSON.stringify({ ...counts, sections: report }));
+const covered = counts.shown + counts.code;
+if (parameters.includes("--json"))
+  console.log(JSON.stringify({ ...counts, covered, settled: counts.rules - counts.open, sections: report }));
 else {
   if (parameters.includes("--all")) console.log(`${fullList(report)}\n`);
   console.log(`${sectionTable(report)}\n`);
   if (parameters.includes("--code")) console.log(`Only code names these:\n${listOf(report, "code")}\n`);
   if (counts.open > 0) console.log(`Nothing names these:\n${listOf(report, "open")}\n`);
   console.log(
-    `${counts.shown + counts.code} covered (${counts.shown} by a test or scenario), ` +
+    `${covered} covered (${counts.shown} by a test or scenario), ` +
       `${counts.open} not covered, ${counts.definitions} definitions, ${counts.outside} outside`,
   );
 }
