@@ -788,8 +788,8 @@ const chain: readonly Mutation[] = [
     [
       "425",
       "a spell is countered although its controller pays",
-      `if (clause.unlessDone !== undefined && hasDone(game, scope, clause.unlessDone)) return "ignored";`,
-      "if (clause.unlessDone !== undefined) hasDone(game, scope, clause.unlessDone);",
+      `if (unlessDone !== undefined && !isByEach && hasDone(game, scope, unlessDone)) return "ignored";`,
+      "if (unlessDone !== undefined && !isByEach) hasDone(game, scope, unlessDone);",
     ],
     [
       "359.3.e.14.b",

@@ -360,6 +360,9 @@ export class Annotator {
       return [{ is: "excess" }];
     if (node["value"] === "that-much")
       return this.steps.counted === "event" ? [event] : this.stepOf(node, this.steps.counted, "amount");
+    // "Each opponent discards 1 unless they pay [1]."
+    if (node["player"] === "they" && this.acting && this.steps.opponent === undefined)
+      return [{ is: "actor" }];
     if (node["player"] === "they")
       return this.steps.opponent === "event" ? [event] : this.stepOf(node, this.steps.opponent, "player");
     if (node["lead"] === "when-they") return this.their(node);

@@ -127,6 +127,7 @@ export const severalReference = category<Exclude<Reference, SingleReference>, "r
     those: phrase<Extract<Reference, { refer: "those" }>>()(
       { refer: "those" },
       plural,
+      optional(spelling("each of")),
       "those",
       either("noun", manyNouns),
     ),

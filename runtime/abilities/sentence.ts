@@ -109,8 +109,12 @@ type Outcome = "done" | "ignored" | "declined";
 function executeClause(game: Game, scope: Scope, clause: Clause, sparing: Instructions = []): Outcome {
   if (clause.if !== undefined && !holds(game, scope, clause.if)) return "ignored";
   if (clause.unless !== undefined && holds(game, scope, clause.unless)) return "ignored";
-  if (clause.unlessDone !== undefined && hasDone(game, scope, clause.unlessDone)) return "ignored";
-  const actors = actorsOf(game, scope, clause).filter((actor) => accepts(game, scope, clause, actor));
+  const { unlessDone } = clause;
+  const isByEach = unlessDone !== undefined && isActor(unlessDone.player);
+  if (unlessDone !== undefined && !isByEach && hasDone(game, scope, unlessDone)) return "ignored";
+  const actors = actorsOf(game, scope, clause).filter(
+    (actor) => !(isByEach && paysFor(game, scope, unlessDone, actor)) && accepts(game, scope, clause, actor),
+  );
   if (actors.length === 0) return clause.may === true ? "declined" : "ignored";
   const without = (action: Action): readonly Player[] => {
     const spared = sparedPlayers(game, scope, action, sparing);
@@ -143,6 +147,16 @@ function hasDone(game: Game, scope: Scope, unless: UnlessDone): boolean {
   if (!game.ask<"may">({ ask: "may", player: decides, why, options })) return false;
   for (const action of actions) executeAction(game, scope, action, [does]);
   return true;
+}
+
+/** "Each opponent discards 1 unless they pay [1].": each of them for itself. */
+const isActor = (player: UnlessDone["player"]): boolean =>
+  player.player === "they" && player.means.some(({ is }) => is === "actor");
+function paysFor(game: Game, scope: Scope, unless: UnlessDone, actor: Player): boolean {
+  const own: Scope = { ...scope, actor };
+  const isDone = hasDone(game, own, unless);
+  scope.round = own.round;
+  return isDone;
 }
 
 /** "draw 1 or channel 1 rune": the player who does it says which; what cannot be done cannot be chosen. */

@@ -10,8 +10,11 @@ import {
   choice,
   field,
   phrase,
+  plural,
+  sequence,
   set,
   singular,
+  spelled,
   union,
   wordings,
   type Category,
@@ -25,7 +28,10 @@ import { your, before, control, placed } from "./permanent-words.phrase.ts";
 type ToAUnit = Exclude<AttachedTo, SingleReference>;
 const toA = (name: string, units: Category<UnitFilter>): Category<ToAUnit> =>
   wordings<ToAUnit>(name, "a unit", () => [
-    phrase<ToAUnit>()({ attached: "to-a" }, singular, "a", field("of", units)),
+    phrase<ToAUnit>()(
+      { attached: "to-a" },
+      choice([singular, "a", field("of", units)], [spelled(sequence(plural, field("of", units)))]),
+    ),
   ]);
 const toAUnit = toA("attached-to-a-unit", unit);
 const toAMovingUnit = toA("attached-to-a-moving-unit", movingUnit);
