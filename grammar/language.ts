@@ -20,7 +20,11 @@ export class Language {
   readonly parser: PhraseParser;
   readonly printer: Printer;
 
+  /** The kinds of abilities that a line can be. */
+  private readonly abilities: ReadonlySet<unknown>;
+
   constructor(lexicon: Lexicon) {
+    this.abilities = new Set(this.line.phrases().map(({ head }) => head["ability"]));
     this.vocabulary = new Vocabulary([this.line, this.sentence], lexicon);
     this.scanner = new Scanner(this.vocabulary);
     this.parser = new PhraseParser([this.line, this.sentence], this.vocabulary);
@@ -29,9 +33,7 @@ export class Language {
 
   /** What the parser gives for a line is what the phrases say, and they are typed by the effects. */
   isLine(object: object): object is Said<Ability> {
-    return this.line
-      .phrases()
-      .some(({ head }) => Object.entries(head).every(([key, value]) => hasValue(object, key, value)));
+    return "ability" in object && this.abilities.has(object.ability);
   }
   /** `spans` is told where each part of the line stands. */
   readLine(tokens: readonly Token[], spans?: Map<object, ReadSpan>): Reading {
@@ -46,6 +48,3 @@ export class Language {
     return this.printer.print(this.line, line);
   }
 }
-
-const hasValue = (object: object, key: string, value: unknown): boolean =>
-  Object.entries(object).some(([name, found]) => name === key && found === value);

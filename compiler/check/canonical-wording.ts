@@ -44,7 +44,7 @@ export function canonicalFinding(
     const fix = { title: "A line for each keyword", safe: true, edits };
     return [compilerDiagnostics.report("canonical-wording", { canonical }, line, { fix })];
   }
-  if (normalise(line.written) === normalise(canonical)) return [];
+  if (line.written === canonical || normalise(line.written) === normalise(canonical)) return [];
   const holdsReminder = reminders.some(({ start, end }) => start > line.start && end < line.end);
   const edits = [{ start: line.start, end: line.end, text: canonical }];
   return [

@@ -149,17 +149,17 @@ export class Annotator {
       this.mentions.add({ ...battlefieldOfEvent, means: [{ is: "self" }] });
   }
   private fields(node: Fields, chosenAt: ChosenAt, only: (key: string) => boolean = () => true): Fields {
-    return Object.fromEntries(
-      Object.entries(node).map(([key, value]) => {
-        const { itIs } = this;
-        if (key === "its" || key === "attachedTo") this.itIs = "unit"; // 716. "its Equipment": of a unit
-        const annotated = only(key) ? this.value(value, timeOf(key, chosenAt)) : value;
-        this.itIs = itIs;
-        // "then move your unit there": not where that unit is
-        if (isNode(node, "do", "move") && key === "what") this.moving = referentsOf(annotated);
-        return [key, annotated];
-      }),
-    );
+    const fields: Record<string, unknown> = {};
+    for (const key in node) {
+      const { itIs } = this;
+      if (key === "its" || key === "attachedTo") this.itIs = "unit"; // 716. "its Equipment": of a unit
+      const annotated = only(key) ? this.value(node[key], timeOf(key, chosenAt)) : node[key];
+      this.itIs = itIs;
+      // "then move your unit there": not where that unit is
+      if (key === "what" && node["do"] === "move") this.moving = referentsOf(annotated);
+      fields[key] = annotated;
+    }
+    return fields;
   }
 
   /** 395. A quoted ability is another chain item: it has its own numbers, and names its own things. */

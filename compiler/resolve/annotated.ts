@@ -14,5 +14,8 @@ export function isAnnotated(value: object): value is Ability {
 
 function everyNode(value: unknown, holds: (node: Readonly<Record<string, unknown>>) => boolean): boolean {
   if (isList(value)) return value.every((element) => everyNode(element, holds));
-  return !isFields(value) || (holds(value) && Object.values(value).every((field) => everyNode(field, holds)));
+  if (!isFields(value)) return true;
+  if (!holds(value)) return false;
+  for (const key in value) if (!everyNode(value[key], holds)) return false;
+  return true;
 }
