@@ -44,22 +44,18 @@ const owners = { your: "your", friendly: "friendly", enemy: "enemy" } as const;
 type Owner = keyof typeof owners;
 export const owned = either("whose", owners);
 export const played = either("whose", { "you-play": "you play", "opponents-play": "opponents play" });
-export const kind = sequence(
-  optional(set("nonToken", true), "non-token"),
-  choice(
-    [set("type", "card"), noun("card")],
-    [set("type", "spell"), noun("spell")],
-    [set("type", "unit"), noun("unit")],
-    [set("type", "gear"), "gear"],
-    [set("type", "equipment"), "Equipment"],
-    [tag("tag")],
-  ),
+const types = choice(
+  [set("type", "card"), noun("card")],
+  [set("type", "spell"), noun("spell")],
+  [set("type", "unit"), noun("unit")],
+  [set("type", "gear"), "gear"],
+  [set("type", "equipment"), "Equipment"],
 );
+const nonToken = optional(set("nonToken", true), "non-token");
+export const kind = sequence(nonToken, choice([types], [tag("tag")]));
 /** "spells and gear" */
-const kinds = sequence(
-  kind,
-  optional("and", either("andType", { spell: "spells", unit: "units", gear: "gear" })),
-);
+const andType = optional("and", either("andType", { spell: "spells", unit: "units", gear: "gear" }));
+const kinds = sequence(kind, andType);
 
 /** "your spells", "spells you play", "friendly non-token gear", "enemy spells that choose me" */
 export const playedCards = wordings<PlayedCards>("played-cards", "spells", () => [
@@ -68,7 +64,9 @@ export const playedCards = wordings<PlayedCards>("played-cards", "spells", () =>
     plural,
     choice(
       [owned, kinds],
-      [kinds, optional(played)],
+      [kinds, played],
+      // Not "Mechs" alone, which could go on what stands before: "five Birds or Mechs cost [1] less"
+      [nonToken, types, andType],
       [
         set("whose", "opponents-play"),
         choice(

@@ -17,8 +17,16 @@ import type { Derived } from "./value.ts";
 /** What must be true. Nothing unknown is ever true: every condition has its own evaluation. */
 export type Condition =
   | SimpleCondition
+  | ActCondition
   /** "… and …" */
   | { readonly if: "both"; readonly first: SimpleCondition; readonly second: SimpleCondition };
+
+/** Worded as an instruction would be: after "and" it would be one. */
+export type ActCondition =
+  /** "you play me to a battlefield": as it enters (369.3) */
+  | { readonly if: "played-to-battlefield"; readonly what: Me | This }
+  /** "you choose a Bird": for the spell or ability that is finalized */
+  | { readonly if: "you-choose"; readonly what: UnitFilter | GearFilter };
 
 export type SimpleCondition =
   /** "this kills it": the step before killed it, or its damage does in the next Cleanup (428.5) */
@@ -86,8 +94,6 @@ export type SimpleCondition =
   | { readonly if: "you-control-this-battlefield" }
   /** "you control a facedown card at a battlefield" (107.3) */
   | { readonly if: "you-control-facedown"; readonly where?: Where }
-  /** "you play me to a battlefield": as it enters (369.3) */
-  | { readonly if: "played-to-battlefield"; readonly what: Me | This }
   /** "you control a Mech", "you control two or more gear" */
   | { readonly if: "you-control"; readonly what: Quantity }
   /** "there is a ready enemy unit here" */
@@ -174,8 +180,6 @@ export type SimpleCondition =
       readonly energy: number;
       readonly what: "card" | "unit" | "spell" | "gear";
     }
-  /** "you choose a Bird": for the spell or ability that is finalized */
-  | { readonly if: "you-choose"; readonly what: UnitFilter | GearFilter }
   /** "an opponent controls a stunned unit" */
   | { readonly if: "opponent-controls"; readonly what: Quantity }
   /** "an enemy unit has died this turn" */

@@ -13,7 +13,7 @@ import { quantity } from "./quantity.phrase.ts";
 import type { If } from "./phrases-of.ts";
 import { cardConditions, cardsInHand } from "./cards.phrase.ts";
 import { companyConditions } from "./company.phrase.ts";
-import { doingConditions } from "./doing.phrase.ts";
+import { actCondition, doingConditions } from "./doing.phrase.ts";
 import { objectConditions } from "./objects.phrase.ts";
 import { playerConditions } from "./players.phrase.ts";
 import { turnConditions } from "./turn.phrase.ts";
@@ -48,5 +48,6 @@ const youAlsoHave: Category<SimpleCondition> = wordings<If<"you-control">>(
 /** After "if" and "while". */
 export const condition: Category<Condition> = union("condition", "a condition", () => [
   simpleCondition,
+  actCondition,
   both,
 ]);

@@ -1,4 +1,6 @@
+import type { ActCondition } from "../../../runtime/effects/condition.ts";
 import {
+  category,
   choice,
   either,
   energy,
@@ -19,10 +21,8 @@ import type { If, ConditionPhrases } from "./phrases-of.ts";
 export const doingConditions = (): ConditionPhrases<
   | "you-did-to-a-card"
   | "this-kills"
-  | "played-to-battlefield"
   | "played-from"
   | "you-spent"
-  | "you-choose"
   | "paid-additional-cost"
   | "assigned-excess"
 > => ({
@@ -40,12 +40,6 @@ export const doingConditions = (): ConditionPhrases<
     "this kills",
     field("what", singleReference),
   ),
-  "played-to-battlefield": phrase<If<"played-to-battlefield">>()(
-    { if: "played-to-battlefield" },
-    "you play",
-    field("what", self),
-    "to a battlefield",
-  ),
   "played-from": phrase<If<"played-from">>()(
     { if: "played-from" },
     "you played",
@@ -53,13 +47,6 @@ export const doingConditions = (): ConditionPhrases<
     either("from", { "your-hand": "from your hand" }),
   ),
   "you-spent": phrase<If<"you-spent">>()({ if: "you-spent" }, "you spent", energy("energy"), "or more"),
-  "you-choose": phrase<If<"you-choose">>()(
-    { if: "you-choose" },
-    "you choose",
-    singular,
-    "a",
-    field("what", unitOrGear),
-  ),
   "paid-additional-cost": phrase<If<"paid-additional-cost">>()(
     { if: "paid-additional-cost" },
     "you paid",
@@ -74,3 +61,20 @@ export const doingConditions = (): ConditionPhrases<
     optional(set("toEnemyUnits", true), "to enemy units"),
   ),
 });
+
+/** Never the second of two. */
+export const actCondition = category<ActCondition, "if">("act-condition", "a condition", "if", () => ({
+  "played-to-battlefield": phrase<If<"played-to-battlefield">>()(
+    { if: "played-to-battlefield" },
+    "you play",
+    field("what", self),
+    "to a battlefield",
+  ),
+  "you-choose": phrase<If<"you-choose">>()(
+    { if: "you-choose" },
+    "you choose",
+    singular,
+    "a",
+    field("what", unitOrGear),
+  ),
+}));
