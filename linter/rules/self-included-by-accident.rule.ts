@@ -43,8 +43,13 @@ export const selfIncludedByAccident = defineRule(
   },
 );
 
+/** "A unit at another location" is not the unit that says it. */
 const includesSelf = ({ select, of }: Choice): boolean =>
-  select === "one" && of.kind === "unit" && of.side !== "enemy" && of.other !== true;
+  select === "one" &&
+  of.kind === "unit" &&
+  of.side !== "enemy" &&
+  of.other !== true &&
+  of.where?.at !== "a-different-location";
 
 const givesOwnMight = (gift: object): boolean => [...partsOf(gift, isSelf)].length > 0;
 
