@@ -62,10 +62,10 @@ for (const [kind, counts] of outcomes) {
 }
 
 const use = phraseUse(cards, language);
-const once = use.filter((phrase) => phrase.cards.size === 1);
-const unused = use.filter((phrase) => phrase.cards.size === 0);
+const usedOnce = use.filter((phrase) => phrase.cards.size === 1);
+const composed = usedOnce.filter((phrase) => phrase.isComposed);
 console.log(
-  `\n${String(use.length)} phrases; used by no card: ${String(unused.length)}, by exactly one: ${String(once.length)}`,
+  `\n${String(use.length)} kinds of phrases; used by no card: ${String(use.filter((phrase) => phrase.cards.size === 0).length)}, by exactly one: ${String(usedOnce.length)}, of which ${String(usedOnce.length - composed.length)} are fixed words`,
 );
-for (const { name, cards: users } of once)
-  console.log(`  ${name}: ${[...users].join("")}. ${onceUsed[name] ?? "(no reason is written down)"}`);
+for (const { kind, cards: users } of composed)
+  console.log(`  ${kind} (${[...users].join("")}): ${onceUsed[kind] ?? "no reason is written down"}`);

@@ -1,41 +1,52 @@
-import type { AnyCategory, AnyPhrase } from "../../grammar/combinators/node.ts";
+import type { AnyCategory, AnyPhrase, Node } from "../../grammar/combinators/node.ts";
 import type { Language } from "../../grammar/language.ts";
 import { readText } from "../../grammar/reading/read-text.ts";
-import { reachableFrom } from "../../grammar/vocabulary/words.ts";
+import { nodesIn, reachableFrom } from "../../grammar/vocabulary/words.ts";
 import type { ImportedCard } from "../../compiler/import/imported-card.ts";
 
-/** Which cards each phrase of the language is used by. */
+/** What a kind of phrase says ("if: is-at"), in all its wordings and places, and which cards use it. */
 export interface PhraseUse {
-  /** Category and kind, "condition is-at"; with a number where a kind has several wordings. */
-  readonly name: string;
+  readonly kind: string;
+  /** It has parts of its own; the others are a fixed word or expression, such as "the defender". */
+  readonly isComposed: boolean;
   readonly cards: ReadonlySet<string>;
 }
 
+/** How often each kind of phrase of the language is used by cards. */
 export function phraseUse(cards: readonly ImportedCard[], language: Language): readonly PhraseUse[] {
-  const names = namesOfPhrases([language.line, language.sentence]);
-  const used = new Map<AnyPhrase, Set<string>>([...names.keys()].map((phrase) => [phrase, new Set()]));
+  const kinds = kindsOfPhrases([language.line, language.sentence]);
+  const users = new Map<string, Set<string>>();
   for (const { effectText, frame, text } of cards)
     for (const part of effectText === undefined ? [text] : [text, effectText])
-      for (const { phrase } of readText(part.value, language, frame).spans.values())
-        used.get(phrase)?.add(frame.name);
-  return [...names].map(([phrase, name]) => ({ name, cards: used.get(phrase) ?? new Set() }));
+      for (const { phrase } of readText(part.value, language, frame).spans.values()) {
+        const kind = kinds.get(phrase) ?? "";
+        users.set(kind, (users.get(kind) ?? new Set()).add(frame.name));
+      }
+  const composed = new Set([...kinds].filter(([phrase]) => isComposed(phrase)).map(([, kind]) => kind));
+  return [...new Set(kinds.values())].map((kind) => ({
+    kind,
+    isComposed: composed.has(kind),
+    cards: users.get(kind) ?? new Set(),
+  }));
 }
 
-function namesOfPhrases(roots: readonly AnyCategory[]): ReadonlyMap<AnyPhrase, string> {
-  const names = new Map<AnyPhrase, string>();
-  // A union has the phrases of other categories: the smallest one is where a phrase is declared.
-  const categories = [...reachableFrom(roots).categories].sort(
-    (first, second) => first.phrases().length - second.phrases().length,
-  );
-  for (const category of categories) {
-    const counts = new Map<string, number>();
+const partKinds: ReadonlySet<Node["is"]> = new Set([
+  "field",
+  "list",
+  "payload",
+  "resources",
+  "keyword",
+  "valued",
+]);
+const isComposed = ({ node }: AnyPhrase): boolean => nodesIn(node).some(({ is }) => partKinds.has(is));
+
+/** By the first discriminant of what they say; by their category where they have none. */
+function kindsOfPhrases(roots: readonly AnyCategory[]): ReadonlyMap<AnyPhrase, string> {
+  const kinds = new Map<AnyPhrase, string>();
+  for (const category of reachableFrom(roots).categories)
     for (const phrase of category.phrases()) {
-      const [kind = ""] = Object.values(phrase.head).map(String);
-      const plain = `${category.name} ${kind}`.trim();
-      const count = (counts.get(plain) ?? 0) + 1;
-      counts.set(plain, count);
-      if (!names.has(phrase)) names.set(phrase, count === 1 ? plain : `${plain} (${String(count)})`);
+      const [discriminant] = Object.entries(phrase.head);
+      if (!kinds.has(phrase)) kinds.set(phrase, discriminant?.map(String).join(": ") ?? category.name);
     }
-  }
-  return names;
+  return kinds;
 }
