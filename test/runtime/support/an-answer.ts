@@ -15,7 +15,10 @@ function candidates(request: Request, number: number): readonly Answer[] {
     case "targets":
     case "cards": {
       const { ask, options } = request;
-      return lists(options, request, number).map((value) => ({ ask, value }));
+      const together = ask === "targets" ? sharing(request) : [];
+      return [options, ...together]
+        .flatMap((from) => lists(from, request, number))
+        .map((value) => ({ ask, value }));
     }
     case "mode":
       return lists(request.options, request, number).map((value) => ({ ask: "mode", value }));
@@ -47,6 +50,10 @@ function candidates(request: Request, number: number): readonly Answer[] {
       return request satisfies never;
   }
 }
+
+/** 355.11. The options of each group, where all that is chosen has to share one. */
+const sharing = ({ options, sameGroup = [] }: RequestOf<"targets">): readonly (readonly string[])[] =>
+  [...new Set(sameGroup)].map((group) => options.filter((_, index) => sameGroup[index] === group));
 
 const turned = <Option>(options: readonly Option[], number: number): readonly Option[] => {
   const cut = number % (options.length + 1);
