@@ -1,3 +1,6 @@
+import { endlessLoop } from "./endless-loop.rule.ts";
+import { freeLoop } from "./free-loop.rule.ts";
+import { possibleLoop } from "./possible-loop.rule.ts";
 import { compilerDiagnostics } from "../../compiler/compiler-diagnostics.ts";
 import { languageDiagnostics } from "../../grammar/diagnostics/language-diagnostics.ts";
 import { reportedByCompiler, type Rule, type SetRule } from "../rule.ts";
@@ -100,4 +103,4 @@ export const rules: readonly Rule[] = [
 ];
 
 /** All rules that compare the cards of a set. */
-export const setRules: readonly SetRule[] = [tokenMismatch];
+export const setRules: readonly SetRule[] = [endlessLoop, freeLoop, possibleLoop, tokenMismatch];

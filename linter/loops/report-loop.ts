@@ -1,0 +1,47 @@
+import type { LintedCard } from "../linted-card.ts";
+import type { Diagnostic, Span } from "../../grammar/diagnostics/diagnostic.ts";
+import type { SetFinding } from "../rule.ts";
+import type { Loop } from "./find-loops.ts";
+import { loopsOf } from "./find-loops.ts";
+
+/** How a loop is told. */
+export interface LoopValues {
+  /** "The abilities of X and Y cause one another" */
+  readonly who: string;
+  /** "X, Y, X" */
+  readonly trace: string;
+  /** "2 abilities" */
+  readonly length: string;
+}
+
+/** Names in a trace beyond which it is only said how long it is. */
+const mostNames = 12;
+
+/** A finding for each of these loops, at the ability of its first card. */
+export function* reportLoops(
+  cards: readonly LintedCard[],
+  isMeant: (loop: Loop) => boolean,
+  report: (where: Span, values: LoopValues) => Diagnostic,
+): Iterable<SetFinding> {
+  for (const loop of loopsOf(cards)) {
+    const [first] = loop.ring;
+    if (first === undefined || !isMeant(loop)) continue;
+    yield { of: first.of, diagnostic: report(first.of.spanOf(first.ability), valuesOf(loop)) };
+  }
+}
+
+function valuesOf({ ring, round }: Loop): LoopValues {
+  const names = [...new Set(ring.map(({ card }) => card.name))];
+  const others = names.slice(0, -1).join(", ");
+  const who =
+    others === ""
+      ? "This ability causes itself"
+      : `The abilities of ${others} and ${names.at(-1) ?? ""} cause one another`;
+  const shared = new Set(round.map(({ controller }) => controller)).size > 1;
+  const shown = round
+    .slice(0, mostNames)
+    .map(({ name, controller }) => (shared ? `${name} (${controller})` : name));
+  const more = round.length > mostNames ? ", …" : "";
+  const length = `${String(round.length)} ${round.length === 1 ? "ability" : "abilities"}`;
+  return { who, trace: `${shown.join(", ")}${more}`, length };
+}
