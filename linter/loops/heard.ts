@@ -1,5 +1,5 @@
 import type { Trigger } from "../../runtime/effects/ability.ts";
-import type { SimpleTriggerEvent } from "../../runtime/effects/event.ts";
+import type { DoneToUnits, SimpleTriggerEvent } from "../../runtime/effects/event.ts";
 import { eventsOf } from "../effects/events.ts";
 import { isSelf } from "../effects/guards.ts";
 import { isCardType } from "./made.ts";
@@ -41,6 +41,8 @@ function happeningsOf(event: SimpleTriggerEvent): readonly Happening[] {
     case "you-move":
     case "move":
       return ["move"];
+    case "you-do-either":
+      return [event.first, event.second].map((done) => doneToUnits[done]);
     case "you-discard":
       return ["discard"];
     case "you-draw":
@@ -48,6 +50,7 @@ function happeningsOf(event: SimpleTriggerEvent): readonly Happening[] {
     case "you-recycle":
       return ["recycle"];
     case "you-choose":
+    case "you-activate":
       return ["finalize"];
     case "leave-board":
       return ["kill", "banish", "return-to-hand", "recycle"];
@@ -58,6 +61,7 @@ function happeningsOf(event: SimpleTriggerEvent): readonly Happening[] {
     case "is-done":
       return event.done.flatMap(({ done }) => donePassively[done]);
     case "you-attach":
+    case "become-attached":
       return ["attach"];
     case "you-spend-buff":
       return ["spend-buff"];
@@ -86,6 +90,13 @@ function happeningsOf(event: SimpleTriggerEvent): readonly Happening[] {
       return event satisfies never;
   }
 }
+
+const doneToUnits = {
+  choose: "finalize",
+  ready: "ready",
+  buff: "buff",
+  move: "move",
+} as const satisfies Readonly<Record<DoneToUnits, Happening>>;
 
 const donePassively = {
   chosen: ["finalize"],

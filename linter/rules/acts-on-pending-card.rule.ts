@@ -1,4 +1,6 @@
-import type { Do } from "../../runtime/effects/action.ts";
+import type { Action, Do } from "../../runtime/effects/action.ts";
+import type { Referent } from "../../runtime/effects/reference.ts";
+import type { Act } from "../effects/items.ts";
 import { operandsOf, shareThing, thingsOf, type Operand } from "../effects/operands.ts";
 import { isChoice, isReference } from "../effects/guards.ts";
 import { defineRule } from "../rule.ts";
@@ -35,7 +37,7 @@ export const actsOnPendingCard = defineRule(
         for (const operand of operandsOf(action).map(chosenAmong)) {
           if (!isReference(operand)) continue;
           const isPending = played.some((other) =>
-            shareThing(thingsOf(operand, before), [{ is: "step", step: other.action.step }]),
+            shareThing(thingsOf(operand, before), playedBy(other.action, before)),
           );
           // What is said to become a copy is spoken of while it is played: all of it is part of what it enters as.
           const isCopied = before.some(
@@ -48,6 +50,12 @@ export const actsOnPendingCard = defineRule(
       }
   },
 );
+
+/** What a play puts on the chain: what it makes, and the card that was chosen for it. */
+const playedBy = (action: Action, acts: readonly Act[]): readonly Referent[] => [
+  { is: "step", step: action.step },
+  ...(action.do === "play" ? thingsOf(action.what, acts) : []),
+];
 
 /** "Ready two of them": what "them" is. */
 const chosenAmong = (operand: Operand): Operand =>

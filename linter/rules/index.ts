@@ -16,6 +16,9 @@ import { conflictingKeywords } from "./conflicting-keywords.rule.ts";
 import { deathCheckedTooEarly } from "./death-checked-too-early.rule.ts";
 import { duplicateKeyword } from "./duplicate-keyword.rule.ts";
 import { exactCountMayBeImpossible } from "./exact-count-may-be-impossible.rule.ts";
+import { grantedOnlyInHand } from "./granted-only-in-hand.rule.ts";
+import { mustVersusChoose } from "./must-versus-choose.rule.ts";
+import { recycleToWhoseDeck } from "./recycle-to-whose-deck.rule.ts";
 import { impossibleSelection } from "./impossible-selection.rule.ts";
 import { inactiveAbility } from "./inactive-ability.rule.ts";
 import { keywordOnWrongType } from "./keyword-on-wrong-type.rule.ts";
@@ -69,6 +72,7 @@ export const rules: readonly Rule[] = [
   chosenBeforeItExists,
   unreachableAbility,
   neverTrueCondition,
+  grantedOnlyInHand,
   inactiveAbility,
   impossibleSelection,
   // 354.3, 359.3, 369, 419: it happens at another time
@@ -97,6 +101,8 @@ export const rules: readonly Rule[] = [
   // 053, 143.4: style
   baseWithoutOwner,
   redundantEnterState,
+  mustVersusChoose,
+  recycleToWhoseDeck,
   additionalCostTiming,
   selfReference,
   reminderTextMismatch,
