@@ -60,6 +60,8 @@ function happeningsOf(event: SimpleTriggerEvent): readonly Happening[] {
       return ["empower"];
     case "is-done":
       return event.done.flatMap(({ done }) => donePassively[done]);
+    case "you-see-this":
+      return ["look", "reveal"];
     case "you-attach":
     case "become-attached":
       return ["attach"];

@@ -1,4 +1,5 @@
 import type { Condition } from "../../runtime/effects/condition.ts";
+import type { PerEach } from "../../runtime/effects/value.ts";
 import type { Act } from "../effects/items.ts";
 import { defineRule } from "../rule.ts";
 
@@ -17,8 +18,8 @@ export const deathCheckedTooEarly = defineRule(
       for (const act of acts) {
         const dealt = acts.some(({ action, index }) => isDamage(action.do) && index <= act.index);
         if (act.isLater || !dealt || act.sentence.actions[0] !== act.action) continue;
-        const [condition] = conditionsOf(act).filter(asksForDeath);
-        if (condition !== undefined) yield report(card.spanOf(condition), {});
+        const [asked] = [...conditionsOf(act).filter(asksForDeath), ...countsOf(act).filter(countsDeaths)];
+        if (asked !== undefined) yield report(card.spanOf(asked), {});
       }
   },
 );
@@ -34,3 +35,10 @@ function conditionsOf({ sentence }: Act): readonly Condition[] {
   ];
 }
 const asksForDeath = (condition: Condition): boolean => condition.if === "this-kills";
+
+/** "For each unit this kills, …", "draw 1 for each unit this kills" */
+const countsOf = ({ action, sentence: { lead } }: Act): readonly PerEach[] => [
+  ...(lead?.lead === "for-each" ? [lead.of] : []),
+  ...("per" in action && action.per !== undefined ? [action.per] : []),
+];
+const countsDeaths = ({ count }: PerEach): boolean => count === "killed-by-this";
