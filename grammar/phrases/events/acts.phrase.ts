@@ -15,7 +15,7 @@ import {
 } from "../../combinators/phrase.ts";
 import { unit } from "../filters/units.phrase.ts";
 import { self } from "../references.phrase.ts";
-import { activator, another, unitOrGear, meOrAUnit, actor } from "./event-subjects.phrase.ts";
+import { activator, another, unitOrGear, meOrAUnit, movedUnit, actor } from "./event-subjects.phrase.ts";
 import { played, discarded, drawn, fromFaceDown } from "./played-cards.phrase.ts";
 import { movedTo, movedFrom } from "./movements.phrase.ts";
 
@@ -71,7 +71,7 @@ export const actEvent = category<ActEvent, "event">("act-event", "an event", "ev
     { event: "you-move" },
     actor,
     verb("move"),
-    optional(field("what", meOrAUnit)),
+    optional(field("what", movedUnit)),
     optional(movedFrom),
     optional(movedTo),
   ),

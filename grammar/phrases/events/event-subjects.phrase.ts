@@ -15,7 +15,7 @@ import {
 } from "../../combinators/phrase.ts";
 import { gear } from "../filters/gear.phrase.ts";
 import { legend } from "../filters/runes-and-legends.phrase.ts";
-import { unit, yourUnits } from "../filters/units.phrase.ts";
+import { plainUnit, unit, yourUnits } from "../filters/units.phrase.ts";
 import { beingNamed, me, self, that } from "../references.phrase.ts";
 
 type SubjectOf<Kind extends string> = Extract<Subject, { readonly subject: Kind }>;
@@ -114,6 +114,11 @@ export const beingSubject: Category<Subject> = union("being-subject", "I'm or a 
 ]);
 
 export const meOrAUnit = union("me-or-a-unit", "me or a unit", () => [me, aUnit]);
+const aMovedUnit = wordings<UnitSubject<"a">>("moved-a", "a unit", () => [
+  phrase<UnitSubject<"a">>()({ subject: "a" }, singular, "a", field("of", plainUnit)),
+]);
+/** Without a place: "a unit here" that moves is one that moves to here. */
+export const movedUnit = union("moved-unit", "me or a unit", () => [me, aMovedUnit]);
 
 export const playerSubject = category<PlayerSubject, "subject">("player-subject", "you", "subject", () => ({
   you: phrase<PlayerOf<"you">>()({ subject: "you" }, plural, "you"),
