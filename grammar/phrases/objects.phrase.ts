@@ -1,5 +1,5 @@
 import type { GearChoice } from "../../runtime/effects/selection.ts";
-import type { Cards, Exhaustibles, Gear, Permanents, Units } from "../../runtime/effects/object.ts";
+import type { Cards, Movables, Exhaustibles, Gear, Permanents, Units } from "../../runtime/effects/object.ts";
 import type { Both } from "../../runtime/effects/selection.ts";
 import { field, phrase, plural, union, wordings, type Category } from "../combinators/phrase.ts";
 import { reference } from "./references.phrase.ts";
@@ -7,6 +7,7 @@ import {
   amongChoice,
   cardChoice,
   cardGroup,
+  facedownChoice,
   gearChoice,
   gearGroup,
   legendChoice,
@@ -103,7 +104,7 @@ export const cardObjects: Category<Cards> = union("card-objects", "a card", () =
   cardGroup,
   reference,
 ]);
-export const permanentOrCardObjects: Category<Permanents | Cards> = union(
+export const permanentOrCardObjects: Category<Movables> = union(
   "permanent-or-card-objects",
   "a unit, gear or card",
   () => [
@@ -115,6 +116,7 @@ export const permanentOrCardObjects: Category<Permanents | Cards> = union(
     permanentGroup,
     cardChoice,
     cardGroup,
+    facedownChoice,
     reference,
     bothPermanents,
   ],

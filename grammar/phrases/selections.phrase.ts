@@ -63,6 +63,7 @@ import {
   yourUnits,
 } from "./filters/units.phrase.ts";
 import { permanent, permanents } from "./filters/permanents.phrase.ts";
+import { facedown } from "./filters/facedown.phrase.ts";
 import { something } from "./filters/something.phrase.ts";
 import { spell } from "./filters/spells.phrase.ts";
 import { severalNamed } from "./references.phrase.ts";
@@ -219,6 +220,7 @@ export const permanentChoice: Category<PermanentChoice> = union("permanent-choic
 export const runeChoice = choices("rune-choice", "runes", rune, yourRunes, numberOf);
 export const legendChoice = choices("legend-choice", "a legend", legend);
 export const spellChoice = choices("spell-choice", "a spell", spell);
+export const facedownChoice = choices("facedown-choice", "a facedown card", facedown);
 /** "something else that's exhausted" */
 export const somethingChoice = wordings<One<SomethingFilter>>("something-choice", "something", () => [
   phrase<One<SomethingFilter>>()({ select: "one" }, field("of", something)),

@@ -7,6 +7,7 @@ const boardKinds: ReadonlySet<string> = new Set([
   "rune",
   "legend",
   "something",
+  "facedown",
   "battlefield",
 ]);
 

@@ -22,6 +22,7 @@ import { recycleToWhoseDeck } from "./recycle-to-whose-deck.rule.ts";
 import { impossibleSelection } from "./impossible-selection.rule.ts";
 import { inactiveAbility } from "./inactive-ability.rule.ts";
 import { keywordOnWrongType } from "./keyword-on-wrong-type.rule.ts";
+import { keywordUsedAsState } from "./keyword-used-as-state.rule.ts";
 import { killAttribution } from "./kill-attribution.rule.ts";
 import { leavesChainEarly } from "./leaves-chain-early.rule.ts";
 import { locationOnUnlocated } from "./location-on-unlocated.rule.ts";
@@ -59,13 +60,13 @@ export const rules: readonly Rule[] = [
   // wordings that the language refuses
   reportedByCompiler("cost-change-after-play", language["cost-change-after-play"]),
   reportedByCompiler("do-this-as-loop", language["do-this-as-loop"]),
-  reportedByCompiler("keyword-used-as-state", language["keyword-used-as-state"]),
   // 355.14, 414-423, 713, 800: it cannot be done
   actionOnWrongType,
   splitWithoutTargets,
   bonusDamageScope,
   whileWithAMoment,
   keywordOnWrongType,
+  keywordUsedAsState,
   // 141, 146, 355.5, 384: it is not there, or cannot be chosen
   unitInTrashTreatedAsOnBoard,
   locationOnUnlocated,

@@ -3,7 +3,7 @@ import type { Executor } from "./executor.ts";
 import { redirect } from "../chain/pending-of.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { leaveBoard, moveCard } from "../core/change-zone.ts";
-import { findCardOrWhatBecame } from "../evaluate/zones.ts";
+import { findCardOrWhatBecame, findFacedown } from "../evaluate/zones.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { causeOf, did, ignored } from "./executor.ts";
@@ -17,12 +17,13 @@ export const banish: Executor<"banish"> = (game, scope, action) => {
     const found = object === undefined ? findCardOrWhatBecame(game, id) : undefined;
     // "Banish this.": a spell is banished as it leaves the chain.
     if (object === undefined && redirect(game, id, "banished")) return [id];
-    if (object === undefined && found === undefined) return [];
+    const hidden = findFacedown(game, id);
+    if (object === undefined && found === undefined && hidden === undefined) return [];
     const card =
       object !== undefined
         ? leaveBoard(game, id, "banished")
         : moveCard(game, found?.card.id ?? id, "banished");
-    const name = object?.name ?? found?.card.name ?? "";
+    const name = object?.name ?? found?.card.name ?? hidden?.name ?? "";
     events.push(game.log(causeOf(scope, "427.1"), { what: "banish", object: id, name }));
     return [card?.id ?? id];
   });

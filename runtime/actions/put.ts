@@ -78,7 +78,7 @@ export const putOnDeck: Executor<"put-on-deck"> = (game, scope, action) => {
     const object = game.find(id);
     if (object !== undefined) return leaveBoard(game, id, "deck") ?? [];
     const found = findCardOrWhatBecame(game, id);
-    return found === undefined ? [] : (moveCard(game, found.card.id, "deck") ?? []);
+    return moveCard(game, found?.card.id ?? id, "deck") ?? [];
   });
   if (cards.length === 0) return ignored;
   const ids = cards.map((card) => card.id);
@@ -108,9 +108,7 @@ export const putInTrash: Executor<"put-in-trash"> = (game, scope, action) => {
     const object = game.find(id);
     if (object !== undefined) return leaveBoard(game, id, "trash") ?? [];
     const found = findCardOrWhatBecame(game, id);
-    return found === undefined || found.zone === "trash"
-      ? []
-      : (moveCard(game, found.card.id, "trash") ?? []);
+    return found?.zone === "trash" ? [] : (moveCard(game, found?.card.id ?? id, "trash") ?? []);
   });
   return cards.length === 0
     ? ignored

@@ -5,7 +5,7 @@ import type { Executor } from "./executor.ts";
 import { leaveBoard, recycleCards } from "../core/change-zone.ts";
 import { redirect } from "../chain/pending-of.ts";
 import { trigger } from "../abilities/trigger.ts";
-import { findCard, findCardOrWhatBecame } from "../evaluate/zones.ts";
+import { findCard, findCardOrWhatBecame, findFacedown } from "../evaluate/zones.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 import { selectIds } from "./select.ts";
 
@@ -18,7 +18,7 @@ export const recycle: Executor<"recycle"> = (game, scope, action) => {
   if (played.length > 0) return did(played, played.length);
   const permanents = ids.filter((id) => game.find(id) !== undefined);
   if (permanents.length > 0) return recycledFromBoard(game, scope, permanents);
-  const cards = ids.flatMap((id) => cardOf(game, id)?.card.id ?? []);
+  const cards = ids.flatMap((id) => cardOf(game, id)?.card.id ?? findFacedown(game, id)?.id ?? []);
   if (cards.length === 0) return runes === 0 ? ignored : did(ids, runes);
   return recycled(game, scope, cards);
 };

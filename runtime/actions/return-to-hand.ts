@@ -3,7 +3,7 @@ import type { Executor } from "./executor.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { leaveBoard, moveCard } from "../core/change-zone.ts";
 import { isReplaced } from "../core/replacements.ts";
-import { findCardOrWhatBecame } from "../evaluate/zones.ts";
+import { findCardOrWhatBecame, findFacedown } from "../evaluate/zones.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 import { selectIds } from "./select.ts";
 
@@ -14,10 +14,12 @@ export const returnToHand: Executor<"return-to-hand"> = (game, scope, action) =>
     const object = game.find(id);
     const found = object === undefined ? findCardOrWhatBecame(game, id) : undefined;
     if (object !== undefined && isReplaced(game, "be-returned-to-hand", object)) return false;
+    const hidden = findFacedown(game, id);
     if (object !== undefined) leaveBoard(game, id, "hand");
+    else if (hidden !== undefined) moveCard(game, id, "hand");
     else if (found === undefined || found.zone === "hand") return false;
     else moveCard(game, found.card.id, "hand");
-    const name = object?.name ?? found?.card.name ?? "";
+    const name = object?.name ?? hidden?.name ?? found?.card.name ?? "";
     events.push(game.log(causeOf(scope, "056"), { what: "return-to-hand", object: id, name }));
     return true;
   });

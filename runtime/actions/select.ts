@@ -3,6 +3,7 @@ import type {
   CardChoice,
   CardGroup,
   Exhaustibles,
+  FacedownChoice,
   Permanents,
   Reference,
   RuneChoice,
@@ -18,7 +19,15 @@ import { cardsFitting } from "../evaluate/cards.ts";
 import { choose, keep } from "../chain/choose.ts";
 
 type Selected =
-  Units | Permanents | Exhaustibles | CardChoice | CardGroup | RuneChoice | SpellChoice | Reference;
+  | Units
+  | Permanents
+  | Exhaustibles
+  | CardChoice
+  | CardGroup
+  | RuneChoice
+  | SpellChoice
+  | FacedownChoice
+  | Reference;
 
 /**
  * The ids that an action acts on now: what was chosen and is still legal, everything in a group, what a word points at.

@@ -131,7 +131,7 @@ export function choose(
       ...frame,
       ask: "cards",
       why: `${rule}: cards${where}`,
-      names: options.map((id) => findCard(game, id)?.card.name ?? id),
+      names: options.map((id) => findCard(game, id)?.card.name ?? game.find(id)?.name ?? id),
     });
   const why = `${rule}: ${choice.of.kind}${where}`;
   return game.ask<"targets">({

@@ -1,6 +1,7 @@
 import type {
   BattlefieldFilter,
   Choice,
+  FacedownFilter,
   RuneFilter,
   SomethingFilter,
   SpellFilter,
@@ -68,6 +69,8 @@ function candidates(game: Game, scope: Scope, choice: Choice): readonly string[]
     case "either":
     case "among":
       return onBoard(game, scope, choice, of);
+    case "facedown":
+      return facedownOr(game, scope, choice, of);
     case "something":
       return [...onBoard(game, scope, choice, of), ...runesLike(game, scope, of)];
     case "rune":
@@ -92,6 +95,22 @@ const onBoard = (game: Game, scope: Scope, choice: Choice, of: BoardFilter): rea
         (choice.chosenAt !== "finalization" || !cannotBeChosen(game, scope, object)),
     )
     .map((object) => object.id);
+
+/** 355.9.a.3. Cards in Facedown Zones, and what else the text names with them. */
+function facedownOr(
+  game: Game,
+  scope: Scope,
+  choice: Choice,
+  { or, side }: FacedownFilter,
+): readonly string[] {
+  const cards = game.state.facedown.filter(
+    ({ owner }) => side === undefined || isOnSide(scope.context.you, owner, side),
+  );
+  const ids = cards.map(({ id }) => id);
+  if (or === undefined) return ids;
+  const kind = or === "unit-or-gear" ? "permanent" : or;
+  return [...onBoard(game, scope, choice, { kind, ...(side === undefined ? {} : { side }) }), ...ids];
+}
 
 /** The runes among "something": they are ready or exhausted too (414, 415). */
 const runesLike = (game: Game, scope: Scope, filter: SomethingFilter): readonly string[] =>

@@ -3,7 +3,7 @@ import type { CardZone } from "../evaluate/zones.ts";
 import type { Game } from "../step/game.ts";
 import { triggerOwnLeaving } from "../abilities/trigger.ts";
 import { attachmentsOf } from "../evaluate/board.ts";
-import { findCard, zonePatch } from "../evaluate/zones.ts";
+import { findCard, findFacedown, zonePatch } from "../evaluate/zones.ts";
 import { keyOf } from "../evaluate/dependence.ts";
 
 /** 124. A new object of the same physical card. */
@@ -38,10 +38,20 @@ export function leaveBoard(game: Game, id: ObjectId, zone: CardZone): ZoneCard |
 const became = (game: Game, old: ObjectId, id: ObjectId): void =>
   game.update({ became: { ...game.state.became, [old]: id } });
 
+/** 421.4. A card that was hidden is revealed as it leaves. */
+function takeFacedown(game: Game, id: ObjectId): (ZoneCard & { readonly owner: Player }) | null {
+  const card = findFacedown(game, id);
+  if (card === undefined) return null;
+  const { key, name, owner } = card;
+  game.update({ facedown: game.state.facedown.filter((each) => each !== card) });
+  game.log({ rule: "421.4", by: owner, sources: [] }, { what: "reveal", object: id, name });
+  return { id, key, name, owner };
+}
+
 /** Takes a card out of its zone outside the board. */
 export function takeCard(game: Game, id: ObjectId): (ZoneCard & { readonly owner: Player }) | null {
   const found = findCard(game, id);
-  if (found === undefined) return null;
+  if (found === undefined) return takeFacedown(game, id);
   const { card, owner, zone } = found;
   game.player(
     owner,

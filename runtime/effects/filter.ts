@@ -175,6 +175,13 @@ export interface SomethingFilter {
   readonly youDoNotControl?: true;
   readonly state?: "ready" | "exhausted";
 }
+/** 355.9.a.3. "a facedown card": in a Facedown Zone */
+export interface FacedownFilter {
+  readonly kind: "facedown";
+  readonly side?: Side;
+  /** "gear, unit, or facedown card": or one of these on the board */
+  readonly or?: "unit" | "gear" | "unit-or-gear";
+}
 export interface BattlefieldFilter {
   readonly kind: "battlefield";
   /** "a different battlefield": not where what moves is now */
@@ -200,6 +207,8 @@ export type FromZone =
   | { readonly from: "your-trash" }
   | { readonly from: "your-hand" }
   | { readonly from: "your-champion-zone" }
+  /** "from your Champion Zone or the board" */
+  | { readonly from: "your-champion-zone-or-board" }
   /** Of the player who does it, or who was named before. */
   | { readonly from: "their-trash"; readonly means: Reference["means"] }
   | { readonly from: "their-hand"; readonly means: Reference["means"] }
@@ -223,6 +232,8 @@ export interface CardFilter {
   readonly type: "card" | "unit" | "spell" | "gear" | "permanent" | "equipment";
   /** "a Mech from your trash" */
   readonly tags?: readonly TagName[];
+  /** "you own" (127.1) */
+  readonly youOwn?: true;
   /** "a non-unit card" */
   readonly not?: "unit" | "spell" | "gear";
   readonly qualityBefore?: Quality;

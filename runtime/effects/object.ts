@@ -3,6 +3,7 @@ import type {
   Both,
   CardChoice,
   CardGroup,
+  FacedownChoice,
   GearChoice,
   GearGroup,
   LegendChoice,
@@ -33,3 +34,5 @@ export type Permanents =
 export type Exhaustibles = Permanents | RuneChoice | RuneGroup | LegendChoice | LegendGroup | SomethingChoice;
 /** Cards outside the board. */
 export type Cards = CardChoice | CardGroup | Reference;
+/** What can be put into another zone. */
+export type Movables = Permanents | Cards | FacedownChoice;

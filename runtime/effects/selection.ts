@@ -3,6 +3,7 @@ import type {
   BattlefieldFilter,
   CardFilter,
   EitherFilter,
+  FacedownFilter,
   GearFilter,
   GroupOfGear,
   GroupOfPermanents,
@@ -112,6 +113,7 @@ export type PermanentChoice = ChoiceOf<PermanentFilter> | AmongChoice | One<Eith
 export type RuneChoice = ChoiceOf<RuneFilter>;
 export type RuneGroup = GroupOf<RuneFilter>;
 export type LegendChoice = ChoiceOf<LegendFilter>;
+export type FacedownChoice = ChoiceOf<FacedownFilter>;
 export type SomethingChoice = One<SomethingFilter>;
 export type LegendGroup = Every<LegendFilter>;
 export type CardChoice = ChoiceOf<CardFilter>;
@@ -127,6 +129,7 @@ export type Choice =
   | RuneChoice
   | LegendChoice
   | SomethingChoice
+  | FacedownChoice
   | CardChoice
   | SpellChoice
   | BattlefieldSelection;

@@ -1,5 +1,5 @@
 import type { CardFilter, FromZone } from "../effects/index.ts";
-import type { Player, ZoneCard } from "../state/index.ts";
+import type { ObjectId, Player, ZoneCard } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { cardFits } from "./filters.ts";
@@ -13,9 +13,14 @@ export function cardsFitting(game: Game, scope: Scope, filter: CardFilter): read
   const player = scope.actor ?? scope.context.you;
   if (player === null) return [];
   return cardsFrom(game, scope, player, filter.zone)
+    .filter((card) => filter.youOwn !== true || isOwn(game, player, card.id))
     .filter((card) => cardFits(game, scope, card.name, filter))
     .map((card) => card.id);
 }
+
+/** 127.1. */
+const isOwn = (game: Game, player: Player, id: ObjectId): boolean =>
+  (game.find(id)?.owner ?? findCard(game, id)?.owner) === player;
 
 /** 411.1. "Each player looks at the top cards of their deck and banishes one": one of their own. */
 export const isOthers = ({ actor, actors }: Scope, owner: Player): boolean =>
@@ -38,6 +43,8 @@ function cardsFrom(
       return players[player].hand;
     case "your-champion-zone":
       return players[player].champion;
+    case "your-champion-zone-or-board":
+      return [...players[player].champion, ...game.state.objects.filter(({ kind }) => kind !== "legend")];
     case "their-trash":
       return playersMeant(scope, zone.means).flatMap((each) => players[each].trash);
     case "their-hand":

@@ -1,4 +1,4 @@
-import type { ChainItem, ObjectId, Player, PlayerState, ZoneCard } from "../state/index.ts";
+import type { FacedownCard, ChainItem, ObjectId, Player, PlayerState, ZoneCard } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 
 /** 108. The zones of a player outside the board that hold cards. */
@@ -23,6 +23,10 @@ export function findCard(game: Game, id: ObjectId): FoundCard | undefined {
     }
   return undefined;
 }
+
+/** 107.3. A card in a Facedown Zone. */
+export const findFacedown = (game: Game, id: ObjectId): FacedownCard | undefined =>
+  game.state.facedown.find((card) => card.id === id);
 
 /** 359.3.e.13. The card that something became as it changed zones, wherever it is now. */
 export const findCardOrWhatBecame = (game: Game, id: ObjectId): FoundCard | undefined =>

@@ -2,10 +2,13 @@ import type { CardFilter, TagName } from "../../../runtime/effects/filter.ts";
 import {
   either,
   field,
+  noun,
   optional,
   phrase,
   plural,
   sequence,
+  set,
+  unsaid,
   wordings,
   type Category,
 } from "../../combinators/phrase.ts";
@@ -30,7 +33,18 @@ type TaggedCard = Omit<CardFilter, "zone" | "tags" | "not"> & {
   readonly type: "card";
   readonly tags: readonly TagName[];
 };
+type TaggedOfType = Omit<CardFilter, "zone" | "tags" | "not" | "type"> & {
+  readonly type: "unit" | "gear" | "spell";
+  readonly tags: readonly TagName[];
+};
+/** "a Teemo unit" */
+const taggedOfType = sequence(
+  tagged,
+  either("type", { unit: [noun("unit")], gear: "gear", spell: [noun("spell")] }),
+);
+const youOwn = optional(set("youOwn", true), "you own");
 const inZone = sequence(
+  youOwn,
   optional(field("qualityBefore", quality)),
   field("zone", zone),
   optional(field("quality", quality)),
@@ -39,8 +53,20 @@ const inZone = sequence(
 export const card: Category<CardFilter> = wordings<CardFilter>("card", "a card from …", () => [
   phrase<CardInZone>()({ kind: "card" }, cardWord, inZone),
   phrase<TaggedCard & { readonly zone: NamedZone }>()({ kind: "card", type: "card" }, tagged, inZone),
+  phrase<TaggedOfType & { readonly zone: NamedZone }>()({ kind: "card" }, taggedOfType, inZone),
 ]);
-type CardsThere = Omit<CardFilter, "zone" | "tags" | "qualityBefore" | "quality"> & {
+type ChampionOrBoard = Extract<NamedZone, { readonly from: "your-champion-zone-or-board" }>;
+export type OwnCard = Omit<TaggedOfType, "qualityBefore" | "quality"> & { readonly zone: ChampionOrBoard };
+/** Before "into your hand from your Champion Zone or the board". */
+export const championOrBoardCard = wordings<OwnCard>("champion-or-board-card", "a unit you own", () => [
+  phrase<OwnCard>()(
+    { kind: "card" },
+    taggedOfType,
+    youOwn,
+    unsaid<ChampionOrBoard>()("zone", { from: "your-champion-zone-or-board" }),
+  ),
+]);
+type CardsThere = Omit<CardFilter, "zone" | "tags" | "qualityBefore" | "quality" | "youOwn"> & {
   readonly zone: ZoneThere;
 };
 /** Cards that are in a zone, and stay there: "units in your trash". */
@@ -57,12 +83,12 @@ export const wholeZone: Category<CardFilter> = wordings<WholeZone>("whole-zone",
 ]);
 /** A card without a zone: what is revealed from a deck, or what may be played. */
 export const bareCard: Category<CardFilter> = wordings<CardFilter>("bare-card", "a card", () => [
-  phrase<Omit<CardFilter, "zone" | "qualityBefore" | "tags">>()(
+  phrase<Omit<CardFilter, "zone" | "qualityBefore" | "tags" | "youOwn">>()(
     { kind: "card" },
     cardWord,
     optional(field("quality", quality)),
   ),
-  phrase<Omit<TaggedCard, "qualityBefore">>()(
+  phrase<Omit<TaggedCard, "qualityBefore" | "youOwn">>()(
     { kind: "card", type: "card" },
     tagged,
     optional(field("quality", quality)),

@@ -20,6 +20,10 @@ export const zone = category<NamedZone, "from">("zone", "from …", "from", () =
     { from: "your-champion-zone" },
     "from your Champion Zone",
   ),
+  "your-champion-zone-or-board": phrase<From<"your-champion-zone-or-board">>()(
+    { from: "your-champion-zone-or-board" },
+    "from your Champion Zone or the board",
+  ),
   "their-trash": phrase<From<"their-trash">>()({ from: "their-trash" }, "from their trash"),
   "their-hand": phrase<From<"their-hand">>()(
     { from: "their-hand" },

@@ -1,8 +1,8 @@
-import type { Cards, Permanents } from "../object.ts";
+import type { Movables } from "../object.ts";
 
 /** 427. "Banish a friendly unit." "Banish a unit from among them." */
 export interface Banish {
   readonly do: "banish";
   readonly step: number;
-  readonly what: Permanents | Cards;
+  readonly what: Movables;
 }

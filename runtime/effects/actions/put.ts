@@ -1,5 +1,5 @@
 import type { OtherDeck } from "../deck.ts";
-import type { Cards, Permanents } from "../object.ts";
+import type { Movables } from "../object.ts";
 import type { Reference } from "../reference.ts";
 
 /** 431.1.b. "Put the top 2 cards of your Main Deck into your trash." "Banish the top card of your Main Deck." */
@@ -15,7 +15,7 @@ export interface PutTopCards {
 export interface PutOnDeck {
   readonly do: "put-on-deck";
   readonly step: number;
-  readonly what: Cards | Permanents;
+  readonly what: Movables;
   readonly on: "top" | "bottom" | "top-or-bottom";
   readonly of: "your" | "their" | "its-owners" | "their-owners";
   readonly inAnyOrder?: true;
@@ -33,5 +33,5 @@ export interface PutBack {
 export interface PutInTrash {
   readonly do: "put-in-trash";
   readonly step: number;
-  readonly what: Cards | Permanents;
+  readonly what: Movables;
 }

@@ -1,11 +1,11 @@
-import type { Cards, Permanents } from "../object.ts";
+import type { Movables } from "../object.ts";
 import type { RuneChoice } from "../selection.ts";
 
 /** 416. "Recycle a friendly unit." "Recycle the rest." "Recycle one of your runes." */
 export interface Recycle {
   readonly do: "recycle";
   readonly step: number;
-  readonly what: Cards | Permanents | RuneChoice;
+  readonly what: Movables | RuneChoice;
   /** "after you play it" */
   readonly afterPlay?: true;
 }
