@@ -13,6 +13,7 @@ const keywords = {
   Empower: true,
   Empowered: true,
   Equip: true,
+  Flow: true,
   Ganking: true,
   Hidden: true,
   Hunt: true,

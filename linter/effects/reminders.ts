@@ -54,6 +54,7 @@ export function reminderOf(
     case "Deathknell":
     case "Empower":
     case "Empowered":
+    case "Flow":
     case "Legion":
     case "Level":
     case "Temporary":

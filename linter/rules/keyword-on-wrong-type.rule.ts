@@ -20,6 +20,7 @@ const presence: Partial<Record<KeywordName, Presence>> = {
   Backline: { on: unit, rule: "826.2" },
   Deflect: { on: permanents, rule: "809.1.a" },
   Equip: { on: ["gear"], rule: "818.1.a" },
+  Flow: { on: ["spell"], rule: "829.1.a" },
   Ganking: { on: unit, rule: "810.1.a" },
   Hidden: { on: played, rule: "811.1.a" },
   Hunt: { on: unit, rule: "823.1.a" },

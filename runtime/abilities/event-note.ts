@@ -68,6 +68,7 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "empower":
     case "disempower":
     case "channel":
+    case "burn":
       return { ...about(game, event.object), player };
     case "prevent":
     case "double":

@@ -26,7 +26,7 @@ export const counter: Executor<"counter"> = (game, scope, action) => {
     if (cannotBeCountered(game, item)) continue; // 054.1
     game.update({ chain: game.state.chain.filter((each) => each.id !== item.id) });
     if (item.card !== null) {
-      const card = putCard(game, item.card, "trash");
+      const card = putCard(game, item.card, item.goesTo ?? "trash"); // 390.3.a, 829.1.b.1
       game.update({ became: { ...game.state.became, [item.card.id]: card.id } }); // "Return it …"
     }
     const entry = {

@@ -10,6 +10,7 @@ import { grantBonusDamage } from "./bonus-damage.ts";
 import { addBattlefield, enterThere, replaceBattlefield } from "./battlefields.ts";
 import { buff } from "./buff.ts";
 import { changeCost } from "./change-cost.ts";
+import { burn } from "./burn.ts";
 import { channel } from "./channel.ts";
 import { choose, chooseOpponent, choosePlayer } from "./choose.ts";
 import { loseControl, makeNewChoices, takeControl } from "./control.ts";
@@ -63,6 +64,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   empower,
   disempower,
   "change-cost": changeCost,
+  burn,
   channel,
   choose,
   "choose-mode": chooseMode,

@@ -1,7 +1,7 @@
 import type { Act, BattlefieldId, ChainItem, ObjectId, PlayedFrom, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Permission } from "./timing.ts";
-import type { KeywordName, ResourceCost } from "../effects/index.ts";
+import type { Cost, KeywordName, ResourceCost } from "../effects/index.ts";
 import { namePrice } from "../chain/prices.ts";
 import { priceOf } from "../core/resources.ts";
 import { opened } from "../evaluate/board.ts";
@@ -17,6 +17,7 @@ import { prints } from "../evaluate/qualities.ts";
 import { cannotPlay } from "../evaluate/restrictions.ts";
 import { findCard, zonePatch } from "../evaluate/zones.ts";
 import { notExecuted } from "../keywords/executed.ts";
+import { flowsOf, playedByFlow } from "../keywords/flow.ts";
 import { mistimed } from "./timing.ts";
 
 function permissionOf(game: Game, player: Player, name: string, from: PlayedFrom): Permission {
@@ -57,7 +58,12 @@ const mayBePlayedFrom = (game: Game, player: Player, id: ObjectId, from: PlayedF
   from === "hand" ||
   from === "champion" ||
   from === "facedown" ||
-  permittedCosts(game, player, id, from).length > 0;
+  permittedCosts(game, player, id, from).length > 0 ||
+  flows(game, player, id, from).length > 0;
+
+/** 829.1.b. The flow costs of a spell in the trash. */
+const flows = (game: Game, player: Player, id: ObjectId, from: PlayedFrom): readonly Cost[] =>
+  from === "trash" ? flowsOf(game.card(nameOf(game, player, id, from) ?? "")) : [];
 
 /** "Your opponents' [Hidden] cards can't be revealed here." */
 const staysHidden = (game: Game, player: Player, at: BattlefieldId): boolean =>
@@ -76,6 +82,8 @@ function nameOf(game: Game, player: Player, id: ObjectId, from: PlayedFrom): str
 
 /** 356.1.a. "You may play me from your trash for [3][R]." "You may play me for [B]." */
 function permittedCost(game: Game, player: Player, id: ObjectId, from: PlayedFrom): Partial<ChainItem> {
+  if (flows(game, player, id, from).length > 0)
+    return playedByFlow(game, player, game.card(nameOf(game, player, id, from) ?? ""));
   const costs = permittedCosts(game, player, id, from);
   const [cost] = costs;
   if (cost === undefined || from === "facedown") return {};

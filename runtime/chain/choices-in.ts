@@ -184,6 +184,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "put-top-cards":
     case "reveal-hand":
     case "reveal-until":
+    case "burn":
     case "channel":
     case "deal-to-each-other":
     case "discard":

@@ -5,6 +5,7 @@ import type { GrantBonusDamage } from "./actions/bonus-damage.ts";
 import type { AddBattlefield, EnterThere, ReplaceBattlefield } from "./actions/battlefields.ts";
 import type { Buff } from "./actions/buff.ts";
 import type { ChangeCost } from "./actions/change-cost.ts";
+import type { Burn } from "./actions/burn.ts";
 import type { Channel } from "./actions/channel.ts";
 import type { Choose, ChooseOpponent, ChoosePlayer } from "./actions/choose.ts";
 import type { LoseControl, MakeNewChoices, TakeControl } from "./actions/control.ts";
@@ -60,6 +61,7 @@ export type Action =
   | Empower
   | Disempower
   | ChangeCost
+  | Burn
   | Channel
   | Choose
   | ChooseMode

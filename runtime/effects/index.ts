@@ -6,6 +6,7 @@ export type * from "./actions/bonus-damage.ts";
 export type * from "./actions/buff.ts";
 export type * from "./actions/change-cost.ts";
 export type * from "./actions/champion.ts";
+export type * from "./actions/burn.ts";
 export type * from "./actions/channel.ts";
 export type * from "./actions/choose.ts";
 export type * from "./actions/control.ts";

@@ -12,6 +12,7 @@ export type KeywordName =
   | "Empower"
   | "Empowered"
   | "Equip"
+  | "Flow"
   | "Ganking"
   | "Hidden"
   | "Hunt"

@@ -15,6 +15,7 @@ const executed: Readonly<Record<KeywordName, boolean>> = {
   Empower: true,
   Empowered: true,
   Equip: true,
+  Flow: true,
   Ganking: true,
   Hidden: true,
   Hunt: true,

@@ -156,7 +156,8 @@ export type Happening =
         | "become-mighty"
         | "empower"
         | "disempower"
-        | "channel";
+        | "channel"
+        | "burn";
       readonly object: ObjectId;
       readonly name: string;
     }

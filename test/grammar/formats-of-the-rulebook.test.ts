@@ -21,6 +21,7 @@ const actions: readonly (readonly [rule: string, text: string, does: Action["do"
   ["429.5", "[Add] [1][G].", "add"],
   ["430.5", "Channel 1 rune.", "channel"],
   ["430.5", "Channel 2 runes exhausted.", "channel"],
+  ["440.2", "Burn 2.", "burn"],
   ["436.3", "[Predict 2].", "predict"],
   ["436.3.a", "[Predict].", "predict"],
   ["437.1.b.1", "Prevent the next 3 damage that would be dealt to a unit this turn.", "prevent"],
@@ -51,6 +52,7 @@ const keywords: readonly (readonly [rule: string, text: string, type: CardType])
   ["823.1.c", "[Hunt 3]", "unit"],
   ["823.1.c.2", "[Hunt]", "unit"],
   ["824.1.a", "[Level 3][>] I have +1 [M].", "unit"],
+  ["829.1.c", "[Flow] [2]\nDraw 1.", "spell"],
   ["827.1.c", "[Empower] [2]", "unit"],
   ["828.1.a", "[Empowered][>] I have +1 [M].", "unit"],
 ];

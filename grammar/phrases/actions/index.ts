@@ -9,6 +9,7 @@ import { grantBonusDamage } from "./bonus-damage.phrase.ts";
 import { addBattlefield, enterThere, replaceBattlefield } from "./battlefields.phrase.ts";
 import { buff } from "./buff.phrase.ts";
 import { changeCost } from "./change-cost.phrase.ts";
+import { burn } from "./burn.phrase.ts";
 import { channel } from "./channel.phrase.ts";
 import { choose, chooseOpponent, choosePlayer } from "./choose.phrase.ts";
 import { loseControl, makeNewChoices, takeControl } from "./control.phrase.ts";
@@ -64,6 +65,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   empower,
   disempower,
   "change-cost": changeCost,
+  burn,
   channel,
   choose,
   "choose-opponent": chooseOpponent,
