@@ -4,10 +4,17 @@
  */
 import { coldRows } from "./cold-starts.ts";
 import { compilingRows, growthRows } from "./compiling.ts";
+import { lintingRows } from "./linting.ts";
 import { printRows } from "./rows.ts";
 import { runningRows } from "./running.ts";
 import { textsToMeasure } from "./texts.ts";
 
 const { from, texts } = textsToMeasure();
 console.log(`${texts.length} texts of ${from}, Node.js ${process.version}\n`);
-printRows([...(await compilingRows(texts)), ...growthRows(texts), ...coldRows(texts), ...runningRows()]);
+printRows([
+  ...(await compilingRows(texts)),
+  ...growthRows(texts),
+  ...lintingRows(texts),
+  ...coldRows(texts),
+  ...runningRows(),
+]);

@@ -39,6 +39,6 @@ const asksForDeath = (condition: Condition): boolean => condition.if === "this-k
 /** "For each unit this kills, …", "draw 1 for each unit this kills" */
 const countsOf = ({ action, sentence: { lead } }: Act): readonly PerEach[] => [
   ...(lead?.lead === "for-each" ? [lead.of] : []),
-  ...("per" in action && action.per !== undefined ? [action.per] : []),
+  ...("per" in action ? [action.per] : []),
 ];
 const countsDeaths = ({ count }: PerEach): boolean => count === "killed-by-this";
