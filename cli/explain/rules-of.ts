@@ -297,6 +297,7 @@ export const rulesOfConditions = {
   "you-have-played": ["419.4.b"],
   "you-have-played-tag": ["419.4.b"],
   "you-spent": ["357"],
+  "you-have-chosen": ["355.5"],
   "you-have-spent": ["357"],
   "you-have-spent-to-play": ["357"],
   "you-choose": ["355.5"],

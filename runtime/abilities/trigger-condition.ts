@@ -95,7 +95,7 @@ export function isFulfilled(
       return (
         event.what === "recycle" &&
         isActed &&
-        condition.what !== "a-rune" &&
+        (condition.what !== "a-rune" || event.rune === true) &&
         (condition.toYourMainDeck !== true || findCardOrWhatBecame(game, event.object)?.owner === you)
       );
     case "you-choose": {

@@ -161,7 +161,7 @@ const isOwnKill = (event: GameEvent, self: string): boolean => event.what === "k
 const isOnceForAll = (event: TriggerEvent | PhaseEvent): boolean =>
   ("who" in event && "subject" in event.who && event.who.subject === "one-or-more") ||
   (event.event === "you-stun" && event.oneOrMore === true) ||
-  event.event === "you-recycle" ||
+  (event.event === "you-recycle" && event.what === "one-or-more-cards") ||
   event.event === "you-channel" ||
   event.event === "you-attack" ||
   event.event === "you-defend";

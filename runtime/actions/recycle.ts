@@ -12,7 +12,7 @@ import { selectIds } from "./select.ts";
 /** 416. Cards to the bottom of the Main Deck, runes to the Rune Deck. */
 export const recycle: Executor<"recycle"> = (game, scope, action) => {
   const ids = selectIds(game, scope, action.what, action);
-  const runes = recycleRunes(game, ids);
+  const runes = recycleRunes(game, scope, ids);
   // What this text plays is recycled when it leaves the chain: "Then recycle it."
   const played = ids.filter((id) => redirect(game, id, "deck"));
   if (played.length > 0) return did(played, played.length);
@@ -75,15 +75,20 @@ function recycledFromBoard(game: Game, scope: Scope, ids: readonly string[]): St
   return did(ids, ids.length);
 }
 
-function recycleRunes(game: Game, ids: readonly string[]): number {
-  let number = 0;
+/** 416.1.b. Runes go to the Rune Decks of their owners. */
+function recycleRunes(game: Game, scope: Scope, ids: readonly string[]): number {
+  const events: GameEvent[] = [];
   for (const player of ["A", "B"] as const satisfies readonly Player[]) {
     const { runes, runeDeck } = game.state.players[player];
+    const gone = runes.filter((rune) => ids.includes(rune.id));
+    if (gone.length === 0) continue;
     const left = runes.filter((rune) => !ids.includes(rune.id));
-    const gone = runes.length - left.length;
-    if (gone === 0) continue;
-    number += gone;
-    game.player(player, { runes: left, runeDeck: runeDeck + gone });
+    game.player(player, { runes: left, runeDeck: runeDeck + gone.length });
+    for (const { id } of gone)
+      events.push(
+        game.log(causeOf(scope, "416.1.b"), { what: "recycle", object: id, name: "Rune", rune: true }),
+      );
   }
-  return number;
+  if (events.length > 0) trigger(game, events);
+  return events.length;
 }

@@ -3,6 +3,7 @@ import type { During } from "./event.ts";
 import type {
   CardFilter,
   GearFilter,
+  PermanentFilter,
   Quality,
   SpellFilter,
   TagName,
@@ -180,6 +181,14 @@ export type SimpleCondition =
       readonly energy: number;
       readonly what: "card" | "unit" | "spell" | "gear";
     }
+  /** "you've chosen enemy units and/or gear twice this turn with spells or unit abilities" (355.5) */
+  | {
+      readonly if: "you-have-chosen";
+      readonly what: UnitFilter | GearFilter | PermanentFilter;
+      readonly times: "once" | "twice";
+      /** Absent: with anything. */
+      readonly with?: ChosenWith;
+    }
   /** "an opponent controls a stunned unit" */
   | { readonly if: "opponent-controls"; readonly what: Quantity }
   /** "an enemy unit has died this turn" */
@@ -195,6 +204,9 @@ export type SimpleCondition =
   | { readonly if: "opponent-controls-battlefield" }
   /** "an opponent's score is within 3 points of the Victory Score" */
   | { readonly if: "near-victory"; readonly whose: "yours" | "opponents"; readonly points: number };
+
+/** What the choices were made for. */
+export type ChosenWith = "spells" | "abilities" | "spells-or-abilities" | "spells-or-unit-abilities";
 
 /** The Might qualities can also be said with a verb: "has 2 [M] or less", "has less Might than me". */
 export type HasQuality = Extract<Quality, { readonly with: "might" | "less-might-than" | "keyword" }>;

@@ -1,5 +1,13 @@
-import type { Condition, GearFilter, KindFilter, Quantity, UnitFilter, UnitGroup } from "../effects/index.ts";
-import type { Player } from "../state/index.ts";
+import type {
+  ChosenWith,
+  Condition,
+  GearFilter,
+  KindFilter,
+  Quantity,
+  UnitFilter,
+  UnitGroup,
+} from "../effects/index.ts";
+import type { Chosen, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { cardsFitting } from "./cards.ts";
@@ -227,6 +235,15 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
       );
     case "you-spent":
       return (scope.context.event?.energySpent ?? 0) >= condition.energy;
+    case "you-have-chosen": {
+      const chosen = (game.state.thisTurn.chosen ?? []).filter(
+        (each) =>
+          each.player === you &&
+          isChosenWith(each.with, condition.with) &&
+          fits(game, scope, each.object, condition.what),
+      );
+      return chosen.length >= (condition.times === "twice" ? 2 : 1);
+    }
     case "you-have-spent": {
       const mine = game.state.thisTurn.spent.filter(({ player }) => player === you);
       const total = (of: "energy" | "power"): number => mine.reduce((sum, each) => sum + each[of], 0);
@@ -256,6 +273,23 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     }
     default:
       return condition satisfies never;
+  }
+}
+
+/** What a choice was made for: a spell, or an ability of a unit or of something else. */
+function isChosenWith(made: Chosen["with"], asked: ChosenWith | undefined): boolean {
+  switch (asked) {
+    case undefined:
+    case "spells-or-abilities":
+      return true;
+    case "spells":
+      return made === "spell";
+    case "abilities":
+      return made !== "spell";
+    case "spells-or-unit-abilities":
+      return made === "spell" || made === "unit";
+    default:
+      return asked satisfies never;
   }
 }
 

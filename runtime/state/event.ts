@@ -148,7 +148,6 @@ export type Happening =
         | "banish"
         | "draw"
         | "discard"
-        | "recycle"
         | "reveal"
         | "look"
         | "enter"
@@ -161,6 +160,8 @@ export type Happening =
       readonly object: ObjectId;
       readonly name: string;
     }
+  /** 416. `rune`: to the Rune Deck (416.1.b). */
+  | { readonly what: "recycle"; readonly object: ObjectId; readonly name: string; readonly rune?: true }
   | { readonly what: "prevent" | "double"; readonly object: ObjectId | null; readonly name: string }
   | { readonly what: "pay" | "add"; readonly energy: number; readonly power: number }
   | {

@@ -3,6 +3,7 @@ import type { Attribution } from "./attribution.ts";
 import type { ChainItem } from "./chain-item.ts";
 import type { Continuous } from "./continuous.ts";
 import type { BattlefieldId, FacedownCard, GameObject, ObjectId, Player, Rune, ZoneCard } from "./object.ts";
+import type { Source } from "./event.ts";
 import type { Waiting } from "./request.ts";
 import type { Task } from "./task.ts";
 
@@ -70,6 +71,14 @@ export interface Earmarked {
   readonly only: ResourceUse;
 }
 
+/** 355.5. An object that was chosen as a spell or an ability was finalized. */
+export interface Chosen {
+  readonly player: Player;
+  readonly object: GameObject;
+  /** "unit": an ability of a unit */
+  readonly with: Source["kind"];
+}
+
 /** What has happened this turn, for texts that look back. */
 export interface ThisTurn {
   /** Cards that each player has finalized (419.4.b), in order. */
@@ -86,6 +95,8 @@ export interface ThisTurn {
   readonly died: readonly GameObject[];
   /** Modes that have been chosen by texts that say "you've not chosen this turn". */
   readonly modes?: readonly string[];
+  /** 355.5. What was chosen, as it was, once for each time, and for a spell or for an ability of what. */
+  readonly chosen?: readonly Chosen[];
   /** Those of them that died in the Beginning Phase. */
   readonly diedInBeginningPhase: readonly ObjectId[];
   /** 470. "A field" */

@@ -7,6 +7,7 @@ import {
   numeral,
   optional,
   phrase,
+  plural,
   resources,
   sequence,
   set,
@@ -14,7 +15,10 @@ import {
   spelled,
   spelling,
   tag,
+  union,
 } from "../../combinators/phrase.ts";
+import { gear } from "../filters/gear.phrase.ts";
+import { unitsAndOrGear } from "../filters/permanents.phrase.ts";
 import { unit } from "../filters/units.phrase.ts";
 import type { If, ConditionPhrases } from "./phrases-of.ts";
 
@@ -27,6 +31,14 @@ const doneThisTurn = {
 
 const playedThings = { card: "card", unit: "unit", spell: "spell", gear: "gear" } as const;
 
+const unitsOrGear = union("units-or-gear", "units or gear", () => [unit, gear, unitsAndOrGear]);
+const chosenWith = {
+  spells: "with spells",
+  abilities: "with abilities",
+  "spells-or-abilities": "with spells or abilities",
+  "spells-or-unit-abilities": "with spells or unit abilities",
+} as const;
+
 /** Which part of the turn it is, and what has happened in it. */
 export const turnConditions = (): ConditionPhrases<
   | "it-is"
@@ -34,6 +46,7 @@ export const turnConditions = (): ConditionPhrases<
   | "you-have-done-this-turn"
   | "you-have-played"
   | "you-have-played-tag"
+  | "you-have-chosen"
   | "you-have-spent"
   | "you-have-spent-to-play"
 > => ({
@@ -84,6 +97,15 @@ export const turnConditions = (): ConditionPhrases<
     "a",
     tag("tag"),
     "this turn",
+  ),
+  "you-have-chosen": phrase<If<"you-have-chosen">>()(
+    { if: "you-have-chosen" },
+    "you've chosen",
+    plural,
+    field("what", unitsOrGear),
+    either("times", { once: "once", twice: "twice" }),
+    "this turn",
+    optional(either("with", chosenWith)),
   ),
   "you-have-spent": phrase<If<"you-have-spent">>()(
     { if: "you-have-spent" },

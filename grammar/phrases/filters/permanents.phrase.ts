@@ -59,6 +59,19 @@ export const permanents = wordings<GroupOfPermanents>("permanents", "units and g
     placed<GroupWhere>(groupWhere),
   ),
 ]);
+/** "enemy units and/or gear": some of either, or of both */
+export const unitsAndOrGear: Category<PermanentFilter> = wordings<Omit<PermanentFilter, "yours">>(
+  "units-and-or-gear",
+  "units and/or gear",
+  () => [
+    phrase<Omit<PermanentFilter, "yours">>()(
+      { kind: "permanent" },
+      before,
+      choice(["units and/or gear"], [spelling("gear and/or units")]),
+      placed<Where>(where),
+    ),
+  ],
+);
 
 type PlainPermanent = Omit<PermanentFilter, "yours" | "where" | "quality" | "unchosen">;
 plainPermanent.define(
