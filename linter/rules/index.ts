@@ -19,6 +19,9 @@ import { exactCountMayBeImpossible } from "./exact-count-may-be-impossible.rule.
 import { grantedOnlyInHand } from "./granted-only-in-hand.rule.ts";
 import { mustVersusChoose } from "./must-versus-choose.rule.ts";
 import { recycleToWhoseDeck } from "./recycle-to-whose-deck.rule.ts";
+import { keywordCost } from "./keyword-cost.rule.ts";
+import { nothingToCompare } from "./nothing-to-compare.rule.ts";
+import { tooFewModes } from "./too-few-modes.rule.ts";
 import { impossibleSelection } from "./impossible-selection.rule.ts";
 import { inactiveAbility } from "./inactive-ability.rule.ts";
 import { keywordOnWrongType } from "./keyword-on-wrong-type.rule.ts";
@@ -66,6 +69,8 @@ export const rules: readonly Rule[] = [
   bonusDamageScope,
   whileWithAMoment,
   keywordOnWrongType,
+  keywordCost,
+  tooFewModes,
   keywordUsedAsState,
   // 141, 146, 355.5, 384: it is not there, or cannot be chosen
   unitInTrashTreatedAsOnBoard,
@@ -93,6 +98,7 @@ export const rules: readonly Rule[] = [
   scoreVersusGainPoints,
   unscopedCount,
   unusedChoice,
+  nothingToCompare,
   zeroAmount,
   whoseBase,
   battlefieldYou,
