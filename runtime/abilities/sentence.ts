@@ -280,9 +280,14 @@ export function executeAt(game: Game, scope: Scope, sentences: readonly Sentence
   if (sentence === undefined || isAlternative(sentence, position) || isFollower(sentences, position)) return;
   const inPlace = alternativesTo(sentences, position).findLast((each) => replaces(game, scope, each));
   const followers = followersOf(sentences, position);
-  executeSentence(game, scope, inPlace ?? sentence, followers, sparingAfter(sentences, position));
-  // "You may … instead": declined, nothing is done in its place.
-  if (inPlace?.may === true && !scope.round.did) executeSentence(game, scope, sentence);
+  const { name, self, sources, you } = scope.context;
+  const cause = { rule: "340.1", by: you, sources };
+  const entry = game.log(cause, { what: "execute", object: self, name, item: scope.item });
+  game.within(entry, () => {
+    executeSentence(game, scope, inPlace ?? sentence, followers, sparingAfter(sentences, position));
+    // "You may … instead": declined, nothing is done in its place.
+    if (inPlace?.may === true && !scope.round.did) executeSentence(game, scope, sentence);
+  });
 }
 
 function replaces(game: Game, scope: Scope, sentence: Sentence): boolean {

@@ -19,16 +19,18 @@ export function executeNext(game: Game, id: number): void {
   const begun = begin(game, id);
   if (begun?.next == null || begun.next >= lengthOf(begun)) return;
   const { context, controller, keyword, instructions, next } = begun;
-  const cause = { rule: "340.1", by: controller, sources: context.sources };
-  const entry = game.log(cause, { what: "execute", object: context.self, name: context.name, item: id });
   const length = keyword === null ? instructions.length : 1;
   const round = Math.floor(next / length);
   const position = next % length;
   const scope = scopeOfItem(begun, round);
-  game.within(entry, () => {
-    if (keyword !== null) executeKeyword(game, scope, keyword);
-    else executeAt(game, scope, instructions, position);
-  });
+  if (keyword === null) executeAt(game, scope, instructions, position);
+  else {
+    const cause = { rule: "340.1", by: controller, sources: context.sources };
+    const entry = game.log(cause, { what: "execute", object: context.self, name: context.name, item: id });
+    game.within(entry, () => {
+      executeKeyword(game, scope, keyword);
+    });
+  }
   // 359.3.e.15. It may have left the chain while it resolved.
   const item = game.item(id);
   if (item === undefined) return;
