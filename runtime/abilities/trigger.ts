@@ -1,7 +1,7 @@
 import type { Instructions, PhaseEvent, Trigger, TriggerEvent } from "../effects/index.ts";
 import type { Context, GameEvent, GameObject, Player, Round, ZoneCard } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import type { Active } from "../evaluate/board.ts";
+import type { Active } from "../evaluate/active.ts";
 import type { TriggeredAbility } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import { abilitySources, boardOf, opened } from "../evaluate/board.ts";

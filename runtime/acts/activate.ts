@@ -14,7 +14,7 @@ import { addsResources } from "../abilities/adds.ts";
 import { finalize } from "../chain/finalize.ts";
 import { pend } from "../chain/pend.ts";
 import { attachmentsOf, contextOfObject } from "../evaluate/board.ts";
-import type { PassiveOf } from "../evaluate/board.ts";
+import type { PassiveOf } from "../evaluate/active.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { isOnSide } from "../evaluate/filters.ts";
 import { passivesOf, speaksOf } from "../evaluate/passives.ts";

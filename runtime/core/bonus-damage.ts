@@ -3,7 +3,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { fits } from "../evaluate/filters.ts";
 import { passivesOf } from "../evaluate/passives.ts";
-import type { PassiveOf } from "../evaluate/board.ts";
+import type { PassiveOf } from "../evaluate/active.ts";
 
 const isSpell = (source: Source): boolean => source.kind === "spell";
 const isAbility = (source: Source): boolean => source.kind === "ability";

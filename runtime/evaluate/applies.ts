@@ -1,7 +1,7 @@
 import type { PassiveAbility } from "../effects/index.ts";
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
-import type { Active, PassiveOf } from "./board.ts";
+import type { Active, PassiveOf } from "./active.ts";
 import type { Scope } from "./scope.ts";
 import { holds } from "./conditions.ts";
 import { areMet } from "./dependence.ts";

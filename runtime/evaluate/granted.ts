@@ -1,7 +1,7 @@
 import type { QuotedAbility } from "../effects/index.ts";
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
-import type { Active } from "./board.ts";
+import type { Active } from "./active.ts";
 import { applies, speaksOf } from "./applies.ts";
 import { boardOf, contextOfObject } from "./board.ts";
 import { scopeOf } from "./scope.ts";

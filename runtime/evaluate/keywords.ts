@@ -4,7 +4,7 @@ import type { Game } from "../step/game.ts";
 import { attachmentsOf } from "./board.ts";
 import { fits } from "./filters.ts";
 import { keywordsIn, namesIn } from "./gifts.ts";
-import type { PassiveOf } from "./board.ts";
+import type { PassiveOf } from "./active.ts";
 import { passivesOf, speaksOf } from "./passives.ts";
 import { keywordsOn } from "./printed-keywords.ts";
 import { keywordsEverywhere } from "./played-keywords.ts";

@@ -1,6 +1,6 @@
 import type { Passive, PassiveAbility, QuotedAbility } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
-import type { Active, PassiveOf } from "./board.ts";
+import type { Active, PassiveOf } from "./active.ts";
 import type { Scope } from "./scope.ts";
 import { applies } from "./applies.ts";
 import { boardOf } from "./board.ts";

@@ -1,5 +1,5 @@
 import type { ObjectId, Player } from "./object.ts";
-import type { Source } from "./event.ts";
+import type { Source } from "./source.ts";
 
 /** 428.5. To whom a kill is attributed, and who is responsible for it. */
 export interface Attribution {

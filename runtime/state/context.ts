@@ -1,6 +1,6 @@
 import type { LocationName } from "./request.ts";
 import type { ObjectId, Player } from "./object.ts";
-import type { Source } from "./event.ts";
+import type { Source } from "./source.ts";
 
 /** What an action did, for the words that point back at it (359.3.e.14). */
 export interface StepResult {

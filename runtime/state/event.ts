@@ -1,16 +1,8 @@
 import type { GameObject, ObjectId, Player, ZoneCard } from "./object.ts";
 import type { AdditionalCost } from "./context.ts";
 import type { ChainItem } from "./chain-item.ts";
+import type { Source } from "./source.ts";
 import type { TaskKind } from "./task.ts";
-
-/** A source as it was when it acted: it may be gone when somebody asks (808.1.d.3). */
-export interface Source {
-  readonly kind: "spell" | "ability" | "unit" | "gear" | "battlefield" | "legend";
-  readonly name: string;
-  readonly object: ObjectId;
-  /** Null for an uncontrolled battlefield. */
-  readonly controller: Player | null;
-}
 
 /** What every entry of the log says. `because` is the entry that caused it, so that a log is a tree. */
 export interface EventFrame {

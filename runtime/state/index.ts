@@ -7,5 +7,6 @@ export type * from "./event.ts";
 export type * from "./object.ts";
 export type * from "./request.ts";
 export type * from "./setup.ts";
+export type * from "./source.ts";
 export type * from "./state.ts";
 export type * from "./task.ts";

@@ -22,7 +22,7 @@ import type {
   Task,
   TaskKind,
 } from "../state/index.ts";
-import type { Board } from "../evaluate/board.ts";
+import type { Board } from "../evaluate/active.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Rules } from "./rules-interface.ts";
 import { cardNamed } from "../tokens.ts";
@@ -52,7 +52,7 @@ export class Game {
   readonly cards: CardRegistry;
   readonly task: TaskKind;
   readonly events: GameEvent[] = [];
-  private readonly rules: Rules;
+  private readonly rules: Rules<Game>;
   /** The log entry that causes what happens now. */
   because: number | null = null;
   /** Derived from the board on demand; null after a change to it. */
@@ -69,7 +69,7 @@ export class Game {
   constructor(
     base: State,
     cards: CardRegistry,
-    rules: Rules,
+    rules: Rules<Game>,
     task: TaskKind = "act",
     answers: readonly Answered[] = [],
   ) {

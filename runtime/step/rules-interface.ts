@@ -1,13 +1,12 @@
 import type { KeywordName, Sentence, Value } from "../effects/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { GameObject, Round } from "../state/index.ts";
-import type { Game } from "./game.ts";
 
 /**
  * Where the rules go round in circles: the Might of a unit may hang on a condition that asks for the Might of a unit,
  * and what replaces a death may kill. These are handed to `Game`, so that no module has to know one that knows it.
  */
-export interface Rules {
+export interface Rules<Game> {
   readonly might: (game: Game, object: GameObject) => number;
   readonly keyword: (game: Game, object: GameObject, keyword: KeywordName) => number;
   readonly value: (game: Game, scope: Scope, value: Value) => number | null;

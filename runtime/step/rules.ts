@@ -1,8 +1,15 @@
 import type { Rules } from "./rules-interface.ts";
+import type { Game } from "./game.ts";
 import { perform } from "../abilities/perform.ts";
 import { carryOut } from "../abilities/sentence.ts";
 import { keywordValue } from "../evaluate/keywords.ts";
 import { mightOf } from "../evaluate/might.ts";
 import { valueOf } from "../evaluate/values.ts";
 
-export const rules: Rules = { might: mightOf, keyword: keywordValue, value: valueOf, perform, carryOut };
+export const rules: Rules<Game> = {
+  might: mightOf,
+  keyword: keywordValue,
+  value: valueOf,
+  perform,
+  carryOut,
+};
