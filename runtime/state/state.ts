@@ -3,7 +3,7 @@ import type { Attribution } from "./attribution.ts";
 import type { ChainItem } from "./chain-item.ts";
 import type { Continuous } from "./continuous.ts";
 import type { BattlefieldId, FacedownCard, GameObject, ObjectId, Player, Rune, ZoneCard } from "./object.ts";
-import type { Source } from "./event.ts";
+import type { Source } from "./source.ts";
 import type { Waiting } from "./request.ts";
 import type { Task } from "./task.ts";
 
