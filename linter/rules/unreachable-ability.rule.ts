@@ -34,6 +34,12 @@ export const unreachableAbility = defineRule(
         yield report(card.spanOf(event), { problem, instead });
       }
     }
+    for (const { ability } of card.items)
+      for (const event of ability.ability === "triggered" ? eventsOf(ability.when).filter(isInDeck) : [])
+        yield report(card.spanOf(event), {
+          problem: `No ability triggers in a deck: "${card.textOf(event)}".`,
+          instead: 'Write "As …": that replaces the event, wherever the card is.',
+        });
     const choice = combatTarget(card);
     if (choice !== undefined)
       yield report(card.spanOf(choice), {
@@ -65,6 +71,9 @@ function canHappenTo(type: CardType, event: TriggerEvent): boolean {
   if (ofUnits.has(event.event)) return type === "unit";
   return !ofPermanents.has(event.event) || isPermanent(type);
 }
+
+/** 384.2, 385.1. The card is still in the deck when this has happened. */
+const isInDeck = ({ event }: TriggerEvent): boolean => event === "you-see-this";
 
 /** 308.1.a. In a showdown only cards with [Action] or [Reaction] are played; [Hidden] cards gain [Reaction]. */
 function combatTarget(card: LintedCard): Choice | undefined {
