@@ -56,6 +56,7 @@ export const rulesOfActions = {
   "grant-bonus-damage": ["713"],
   heal: ["418"],
   "hide-free": ["421", "391"],
+  "permit-play": ["419.1.a", "391"],
   "repeat-next": ["820", "391"],
   kill: ["428"],
   look: ["128.4"],

@@ -1,7 +1,7 @@
 import type { BattlefieldId, Player, State, ZoneCard } from "../../runtime/index.ts";
 
 /** Zones that a card can be played from. */
-export type PlayZone = "hand" | "trash" | "deck" | "champion" | "facedown";
+export type PlayZone = "hand" | "trash" | "deck" | "champion" | "banished" | "facedown";
 
 const inZone = (state: State, player: Player, zone: PlayZone): readonly ZoneCard[] =>
   zone === "facedown" ? state.facedown.filter(({ owner }) => owner === player) : state.players[player][zone];

@@ -81,7 +81,7 @@ export type WrittenAnswer = Partial<Answers> & { readonly by?: PlayerName };
 /** A step has one verb, which the schema sees to. */
 export interface Step {
   readonly play?: string;
-  readonly from?: "hand" | "trash" | "deck" | "champion" | "facedown";
+  readonly from?: "hand" | "trash" | "deck" | "champion" | "banished" | "facedown";
   readonly activate?: Id;
   readonly ability?: number;
   readonly by?: PlayerName;

@@ -18,6 +18,7 @@ import { cannotPlay } from "../evaluate/restrictions.ts";
 import { findCard, zonePatch } from "../evaluate/zones.ts";
 import { notExecuted } from "../keywords/executed.ts";
 import { flowsOf, playedByFlow } from "../keywords/flow.ts";
+import { playPermissions, spendPermission, usedPermission } from "./play-permissions.ts";
 import { mistimed } from "./timing.ts";
 
 function permissionOf(game: Game, player: Player, name: string, from: PlayedFrom): Permission {
@@ -47,14 +48,25 @@ export function play(game: Game, act: Extract<Act, { readonly act: "play" }>): v
   const wrong = mistimed(game, player, permissionOf(game, player, name, from));
   if (wrong !== null) return game.refuse(wrong);
   const given: Partial<ChainItem> = from === "facedown" ? turnUp(game, player, object) : {};
-  const item = pendCard(game, player, object, { ...given, ...permittedCost(game, player, object, from) });
+  const needed = !mayUsuallyBePlayedFrom(game, player, object, from);
+  const permission = usedPermission(game, player, { id: object, from, needed });
+  const cost =
+    permission === null
+      ? permittedCost(game, player, object, from)
+      : { ignoring: permission.ignoring ?? null };
+  const item = pendCard(game, player, object, { ...given, ...cost });
   if (item === null) return game.refuse(`419.1.a: ${object} is not there`);
   const failure = finalize(game, item);
   if (failure !== null) game.refuse(failure);
+  if (permission !== null) spendPermission(game, permission);
 }
 
 /** 419.1.a. From the hand and the champion zone; from elsewhere only with permission. Facedown cards: 811.1.b. */
 const mayBePlayedFrom = (game: Game, player: Player, id: ObjectId, from: PlayedFrom): boolean =>
+  mayUsuallyBePlayedFrom(game, player, id, from) || playPermissions(game, player, id, from).length > 0;
+
+/** Without what only this turn permits. */
+const mayUsuallyBePlayedFrom = (game: Game, player: Player, id: ObjectId, from: PlayedFrom): boolean =>
   from === "hand" ||
   from === "champion" ||
   from === "facedown" ||
@@ -77,7 +89,9 @@ function nameOf(game: Game, player: Player, id: ObjectId, from: PlayedFrom): str
   if (from === "facedown")
     return game.state.facedown.find((card) => card.id === id && card.owner === player)?.name;
   const found = findCard(game, id);
-  return found?.owner === player && found.zone === from ? found.card.name : undefined;
+  if (found?.zone !== from) return undefined;
+  const may = found.owner === player || playPermissions(game, player, id, from).length > 0;
+  return may ? found.card.name : undefined;
 }
 
 /** 356.1.a. "You may play me from your trash for [3][R]." "You may play me for [B]." */

@@ -22,6 +22,7 @@ import type { ReturnChampion } from "./actions/champion.ts";
 import type { Exhaust, ReadyOrExhaust } from "./actions/exhaust.ts";
 import type { Give } from "./actions/give.ts";
 import type { Heal } from "./actions/heal.ts";
+import type { PermitPlay } from "./actions/permit-play.ts";
 import type { HideFree } from "./actions/hide-free.ts";
 import type { RepeatNext } from "./actions/repeat-next.ts";
 import type { Kill } from "./actions/kill.ts";
@@ -93,6 +94,7 @@ export type Action =
   | GrantBonusDamage
   | Heal
   | HideFree
+  | PermitPlay
   | RepeatNext
   | Kill
   | Look

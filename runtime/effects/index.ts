@@ -30,6 +30,7 @@ export type * from "./actions/look.ts";
 export type * from "./actions/modes.ts";
 export type * from "./actions/move.ts";
 export type * from "./actions/pay.ts";
+export type * from "./actions/permit-play.ts";
 export type * from "./actions/play.ts";
 export type * from "./actions/predict.ts";
 export type * from "./actions/prevent.ts";

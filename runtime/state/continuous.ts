@@ -1,10 +1,12 @@
 import type {
   BuffsGive,
+  CardFilter,
   CostChange,
   EnterReadyThisTurn,
   Keyword,
   NextMoment,
   ObjectRestriction,
+  Play,
   PlayedCards,
   PlayerRestriction,
   QuotedAbility,
@@ -97,6 +99,15 @@ type ContinuousKind =
     }
   /** 391. "You can hide cards ignoring costs this turn." */
   | { readonly is: "hide-free"; readonly player: Player }
+  /** 391, 419.1.a. "You may play it this turn." Its `controller` may; `once`: only one card. */
+  | {
+      readonly is: "play-permission";
+      readonly cards:
+        { readonly ids: readonly ObjectId[] } | { readonly of: CardFilter; readonly once: boolean };
+      readonly ignoring: NonNullable<Play["ignoring"]> | null;
+      readonly context: Context;
+      readonly round: Round;
+    }
   /** 391, 820. "Give the next spell you play this turn [Repeat] equal to its cost." */
   | { readonly is: "repeat-next"; readonly what: PlayedCards; readonly context: Context }
   /** 391. "Opponents can't play cards this turn." */

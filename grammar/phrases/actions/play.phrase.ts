@@ -35,7 +35,7 @@ const playable: Category<Cards> = union("playable", "a card", () => [
 ]);
 
 /** 356.1.b, 356.5.a. */
-const ignoring = either("ignoring", {
+export const ignoring = either("ignoring", {
   cost: [choice(["ignoring its cost"], [spelling("ignoring their costs")])],
   "all-costs": [choice(["ignoring any and all costs"], [spelling("ignoring all costs")])],
   "energy-cost": [
@@ -46,7 +46,7 @@ const ignoring = either("ignoring", {
     ),
   ],
 });
-const withoutPaying = either("ignoring", {
+export const withoutPaying = either("ignoring", {
   cost: [choice(["without paying its cost"], [spelling("without paying their costs")])],
   "energy-cost": [
     choice(["without paying its Energy cost"], [spelling("without paying their Energy costs")]),
