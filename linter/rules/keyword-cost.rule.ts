@@ -3,16 +3,16 @@ import { printKeyword } from "../effects/words.ts";
 import { defineRule } from "../rule.ts";
 
 /** 818.1.c, 820.1.c, 827.1: written with a cost. */
-const withCost: ReadonlySet<KeywordName> = new Set<KeywordName>(["Equip", "Repeat", "Empower"]);
+const withCost: ReadonlySet<KeywordName> = new Set<KeywordName>(["Equip", "Repeat", "Empower", "Flow"]);
 
 /** 818.1.c, 820.1.c, 805.1.a. Some keywords have a cost of their own, and others none. */
 export const keywordCost = defineRule(
   "keyword-cost",
   {
     severity: "error",
-    rules: ["805.1.a", "818.1.c", "820.1.c", "827.1"],
+    rules: ["805.1.a", "818.1.c", "820.1.c", "827.1", "829.1.b"],
     message: "{keyword} {problem}.",
-    why: "[Equip], [Repeat] and [Empower] are read with the cost behind them; other keywords say what they cost themselves.",
+    why: "[Equip], [Repeat], [Empower] and [Flow] are read with the cost behind them; other keywords say what they cost themselves.",
     help: "{help}",
   },
   function* (card, report) {
