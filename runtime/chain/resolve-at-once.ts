@@ -1,9 +1,10 @@
-import type { ChainItem, GameObject } from "../state/index.ts";
+import type { ChainItem, GameObject, ObjectId } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { executeAt } from "../abilities/sentence.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { enterBoard } from "../core/change-zone.ts";
 import { attach } from "../core/attach.ts";
+import { keyOf } from "../evaluate/dependence.ts";
 import { isEquipment } from "../evaluate/filters.ts";
 import { pendingName } from "./pending-of.ts";
 import { contest } from "../core/move.ts";
@@ -65,10 +66,35 @@ function enter(game: Game, item: ChainItem): void {
     additionalCost: context.additionalCost,
   } as const;
   settle(game, item, object);
+  tellPending(game, item, object);
   executeRiders(game, item, object);
   trigger(game, [game.log({ ...cause, rule: "419.4.a" }, entry)]);
   // 477.1.b. It becomes a copy of what it was played to be; that has no play effect any more.
   if (item.copyOf !== undefined) game.patch(object.id, item.copyOf);
+}
+
+/**
+ * 354.3, 387.1. "They play that unit. When they do, [Stun] it.": what the text that plays it has put on the chain speaks
+ * of what the card has become. What is pending has chosen no targets of its own yet.
+ */
+function tellPending(game: Game, { card, id }: ChainItem, object: GameObject): void {
+  const isIt = (other: ObjectId): boolean =>
+    other === pendingName(id) || (card !== null && keyOf(other) === card.key);
+  const now = (ids: readonly ObjectId[]) => ids.map((other) => (isIt(other) ? object.id : other));
+  for (const pending of game.state.chain) {
+    if (pending.status !== "pending" || pending.id === id) continue;
+    const rounds = pending.rounds.map((round) => ({
+      ...round,
+      chosen: Object.fromEntries(Object.entries(round.chosen).map(([choice, ids]) => [choice, now(ids)])),
+      steps: Object.fromEntries(
+        Object.entries(round.steps).map(([step, result]) => [
+          step,
+          { ...result, objects: now(result.objects) },
+        ]),
+      ),
+    }));
+    game.patchItem(pending.id, { rounds });
+  }
 }
 
 /** 354.3. What the text that plays it has said of it meanwhile. */
