@@ -128,6 +128,12 @@ export function explainAbility(ability: Ability, named: Named): TreeNode {
         rules,
         parts: explainInstructions(ability.instructions, named),
       };
+    case "as-revealed":
+      return {
+        label: "as it is revealed from its owner's deck",
+        rules,
+        parts: explainInstructions(ability.instructions, named),
+      };
     case "additional-cost":
       return {
         label: ability.optional === true ? "an additional cost that you may pay" : "an additional cost",

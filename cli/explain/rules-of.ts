@@ -113,6 +113,7 @@ export const rulesOfAbilities = {
   replacement: ["368"],
   "additional-cost": ["356"],
   "as-you-play": ["355.1"],
+  "as-revealed": ["369.1", "370.1.b.1"],
   dependent: ["727"],
 } as const satisfies Record<Ability["ability"], Rules>;
 

@@ -2,6 +2,7 @@ import type {
   Ability,
   ActivatedAbility,
   AdditionalCostAbility,
+  AsRevealedAbility,
   AsYouPlayAbility,
   DependentAbility,
   Dependence,
@@ -14,6 +15,7 @@ import type {
   Trigger,
   TriggeredAbility,
 } from "../../runtime/effects/ability.ts";
+import type { Me, This } from "../../runtime/effects/reference.ts";
 import {
   category,
   choice,
@@ -258,6 +260,22 @@ const asYouPlayAbility = wordings<AsYouPlayAbility>("as-you-play", "As you play 
     instructions,
   ),
 ]);
+const isRevealed = wordings<Me | This>("revealed-self", "I'm or this is", () => [
+  phrase<Me>()({ refer: "me" }, "I'm"),
+  phrase<This>()({ refer: "this" }, "this is"),
+]);
+/** 369.1, 370.1.b.1. */
+const asRevealedAbility = wordings<AsRevealedAbility>("as-revealed", "As I'm revealed, …", () => [
+  phrase<AsRevealedAbility>()(
+    { ability: "as-revealed" },
+    "as",
+    field("what", isRevealed),
+    "revealed from",
+    choice(["your Main Deck"], [spelling("your deck")]),
+    ",",
+    instructions,
+  ),
+]);
 const additionalCost = wordings<AdditionalCostAbility>("additional-cost", "an additional cost", () => [
   phrase<AdditionalCostAbility>()(
     { ability: "additional-cost" },
@@ -340,5 +358,6 @@ export const ability: Category<Ability> = union("ability", "an ability", () => [
   replacementAbility,
   additionalCost,
   asYouPlayAbility,
+  asRevealedAbility,
   dependentAbility,
 ]);

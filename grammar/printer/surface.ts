@@ -1,7 +1,7 @@
 /** The only place that knows spaces, capitals and "a" before a vowel. */
 
 const symbol = /^\[(?:\d+|[RGBOPYAC])\]$/;
-const closesUp = /^(?:[,.:”/]|'s?|\[>\]|\[>>\])$/;
+const closesUp = /^(?:[,.:”]|'s?|\[>\]|\[>>\])$/;
 const startsSentence = new Set([".", ":", "—", "[>]", "-", "“"]);
 /** Quotation marks are told apart as words, and written alike. */
 const quotes: Readonly<Record<string, string>> = { "“": '"', "”": '"' };
@@ -33,7 +33,8 @@ export function surface(words: readonly string[]): string {
       closesUp.test(word) ||
       before === "non-" ||
       before === "“" ||
-      before === "/" ||
+      (before === "and" && word === "/") ||
+      (before === "/" && word === "or") ||
       (before === "+" && word === "[M]") ||
       (word === "+" && /^\d+$/.test(before)) ||
       (before === "[>>]" && word.startsWith("[")) ||

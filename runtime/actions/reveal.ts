@@ -3,6 +3,7 @@ import type { StepResult, ZoneCard } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
+import { asRevealed } from "../abilities/as-revealed.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { opponentOf } from "../evaluate/places.ts";
 import { cardFits } from "../evaluate/filters.ts";
@@ -16,7 +17,9 @@ const idsOfCards = (cards: readonly ZoneCard[]): readonly string[] => cards.map(
 function show(game: Game, scope: Scope, cards: readonly ZoneCard[], what: "reveal" | "look"): void {
   const rule = what === "reveal" ? "424.1" : "128.4";
   const events = cards.map(({ id, name }) => game.log(causeOf(scope, rule), { what, object: id, name }));
-  if (what === "look") trigger(game, events); // "When you look at cards … and see me"
+  if (what === "look")
+    trigger(game, events); // "When you look at cards … and see me"
+  else asRevealed(game, idsOfCards(cards));
 }
 
 /** The top cards of a Main Deck stay where they are while they are seen (424.1.a.2); fewer do not burn out (431.1.c). */
@@ -43,6 +46,7 @@ export const revealThese: Executor<"reveal-cards"> = (game, scope, action) => {
     const name = findCardOrWhatBecame(game, id)?.card.name ?? "";
     game.log(causeOf(scope, "424.1"), { what: "reveal", object: id, name });
   }
+  asRevealed(game, ids);
   return ids.length === 0 ? ignored : did(ids, ids.length);
 };
 

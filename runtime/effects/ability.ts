@@ -103,6 +103,12 @@ export interface AsYouPlayAbility {
   readonly what: Me | This;
   readonly instructions: Instructions;
 }
+/** 369.1, 370.1.b.1. "As I'm revealed from your deck, [Add] [2].": its owner does this together with that. */
+export interface AsRevealedAbility {
+  readonly ability: "as-revealed";
+  readonly what: Me | This;
+  readonly instructions: Instructions;
+}
 /** 356. "As an additional cost to play this, kill a friendly unit." "You may pay [1] as an additional cost to play me." */
 export interface AdditionalCostAbility {
   readonly ability: "additional-cost";
@@ -149,5 +155,6 @@ export type Ability =
   | PassiveAbility
   | ReplacementAbility
   | AsYouPlayAbility
+  | AsRevealedAbility
   | AdditionalCostAbility
   | DependentAbility;

@@ -35,6 +35,7 @@ function keywordsOfLine(ability: Ability): readonly Keyword[] {
     case "passive":
     case "replacement":
     case "as-you-play":
+    case "as-revealed":
     case "additional-cost":
       return [];
     default:
