@@ -13,7 +13,8 @@ const none: readonly Sentence[] = [];
 /** The sentences right after a position that say what is done in its place. */
 export function alternativesTo(sentences: readonly Sentence[], position: number): readonly Sentence[] {
   let end = position + 1;
-  for (let next = sentences[end]; next !== undefined && isAlternative(next, end); next = sentences[end]) end++;
+  for (let next = sentences[end]; next !== undefined && isAlternative(next, end); next = sentences[end])
+    end++;
   return end === position + 1 ? none : sentences.slice(position + 1, end);
 }
 

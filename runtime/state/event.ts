@@ -105,7 +105,12 @@ export type Happening =
       readonly additionalCost: AdditionalCost;
     }
   /** 340.1. A sentence of an item is executed; of no item: as a card is played (355.1), or instead (370.1.b). */
-  | { readonly what: "execute"; readonly object: ObjectId; readonly name: string; readonly item: number | null }
+  | {
+      readonly what: "execute";
+      readonly object: ObjectId;
+      readonly name: string;
+      readonly item: number | null;
+    }
   /** 359.3.e.6. An instruction is ignored. */
   | { readonly what: "ignore"; readonly object: ObjectId; readonly name: string; readonly action: string }
   | { readonly what: "counter"; readonly object: ObjectId; readonly name: string; readonly item: number }
