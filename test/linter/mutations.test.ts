@@ -20,6 +20,7 @@ const mutations: readonly Mutation[] = [
     quiet: {
       "OGN 046": "the duration of the last of two instructions counts for both",
       "OGN 266": "the duration of the last of two instructions counts for both",
+      "SFD 084": "without it the gear is played at once, and that is a sound text",
       "SFD 196": "the duration of the last of two instructions counts for both",
     },
   },
