@@ -27,7 +27,7 @@ export function normalise(text: string): string {
  */
 export const harmlessWords: ReadonlySet<string> = new Set([
   ...[",", "and", "or", "the", "your", "main", "each", "when", "already", "now", "has"],
-  ...["damage", "base", "gear"],
+  ...["then", "damage", "base", "gear"],
   ...["[>]", "[>>]"], // 135.2.e.7. Between what an ability depends on and its timing.
 ]);
 

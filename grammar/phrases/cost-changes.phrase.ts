@@ -160,7 +160,7 @@ export const costChange: Part<CostChange> = sequence(
   ),
   optional(during),
   optional("for each", field("per", counted)),
-  optional(choice([","], []), "to a minimum of", resources("minimum")),
+  optional(choice([", to a minimum of"], [spelling("to a minimum of")]), resources("minimum")),
   optional("and", field("and", alsoChanged)),
 );
 
@@ -170,7 +170,7 @@ export const changeThisTurn = sequence(
   optional("or", resources("or")),
   lessOrMore,
   optional("for each", field("per", counted)),
-  optional(choice([","], []), "to a minimum of", resources("minimum")),
+  optional(choice([", to a minimum of"], [spelling("to a minimum of")]), resources("minimum")),
 );
 
 type ThisCard = Extract<ReducedCosting, { readonly costing: "this" }>;
@@ -218,7 +218,7 @@ export const reducedEnergyCost = sequence(
   field("what", reducedCosting),
   "reduced by",
   reducedBy,
-  optional(choice([","], []), "to a minimum of", resources("minimum")),
+  optional(choice([", to a minimum of"], [spelling("to a minimum of")]), resources("minimum")),
 );
 
 export const ownCost: Category<Me | This> = union("own-cost", "my cost", () => [myCost, costOfThis]);
@@ -233,13 +233,13 @@ export const reducedCost = sequence(
   "by",
   resources("amount"),
   optional("for each", field("per", counted)),
-  optional(choice([","], []), "to a minimum of", resources("minimum")),
+  optional(choice([", to a minimum of"], [spelling("to a minimum of")]), resources("minimum")),
 );
 
 const reducedAbility = sequence(
   "reduced by",
   reducedBy,
-  optional(choice([","], []), "to a minimum of", resources("minimum")),
+  optional(choice([", to a minimum of"], [spelling("to a minimum of")]), resources("minimum")),
 );
 /** 404. "This ability costs [1] less for each friendly unit" */
 export const abilityCostChange = category<AbilityCostChange, "abilityCost">(

@@ -4,6 +4,7 @@ import {
   choice,
   field,
   phrase,
+  spelling,
   sequence,
   spelled,
   union,
@@ -34,7 +35,7 @@ export const activateEffects = [
     { do: "activate-effects" },
     spelled(
       sequence(
-        choice([verb("activate")], [verb("repeat")]),
+        choice([verb("activate")], [spelling(verb("repeat"))]),
         field("of", whose),
         namedEffect,
         choice(["effect"], ["effects"]),
