@@ -77,7 +77,7 @@ export class Scanner {
       const ends = token.tokenType === closing && result.at(-1)?.tokenType === stop;
       result.push(token);
       const next = tokens[index + 1];
-      const goesOn = next !== undefined && next.tokenType !== closing && /^[^A-Z]/.test(next.image);
+      const goesOn = next !== undefined && next.tokenType !== closing && /^[^A-Z[]/.test(next.image);
       if (ends && !goesOn) result.push(new Token("", token.end, stop));
     }
     return result;
