@@ -33,13 +33,25 @@ export function lintCards(
   found: readonly (readonly Diagnostic[])[] = [],
 ): readonly CardFindings[] {
   const linted = cards.map((card) => new LintedCard(card));
-  const together = setRules.flatMap((rule) => [...rule.checkSet(linted)]);
+  const together = comparing(linted);
   return cards.map((card, index) => {
     const one = linted[index];
     const alone = one === undefined ? [] : rules.flatMap((rule) => [...rule.check(one)]);
-    const compared = together.flatMap(({ of, diagnostic }) => (of === one ? [diagnostic] : []));
+    const compared = one === undefined ? [] : (together.get(one) ?? []);
     return { card, diagnostics: finish(card, [...alone, ...compared], { found: found[index] ?? [] }) };
   });
+}
+
+/** What the rules say that compare cards, for each of the cards. */
+function comparing(cards: readonly LintedCard[]): ReadonlyMap<LintedCard, readonly Diagnostic[]> {
+  const found = new Map<LintedCard, Diagnostic[]>();
+  for (const rule of setRules)
+    for (const { of, diagnostic } of rule.checkSet(cards)) {
+      const known = found.get(of);
+      if (known === undefined) found.set(of, [diagnostic]);
+      else known.push(diagnostic);
+    }
+  return found;
 }
 
 function finish(

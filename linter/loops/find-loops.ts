@@ -15,6 +15,9 @@ export interface Loop {
   readonly round: readonly Traced[];
 }
 
+/** Of more rings than that the longer ones are left untried: a set of 1,000 cards has about 700. */
+const mostRings = 2000;
+
 const found = new WeakMap<readonly LintedCard[], readonly Loop[]>();
 
 /** The loops of a set of cards, those of few cards first. They are looked for once. */
@@ -25,7 +28,9 @@ export function loopsOf(cards: readonly LintedCard[]): readonly Loop[] {
   const isKnown = (ring: readonly Link[]): boolean =>
     loops.some((loop) => loop.ring.every((link) => ring.includes(link)));
   const meet = meetings();
+  let tried = 0;
   for (const ring of ringsOf(linksOf(cards), isKnown)) {
+    if (tried++ === mostRings) break;
     const loop =
       isLong(ring) && !ring.every((link, place) => meet(link, ring[place + 1] ?? ring[0] ?? link))
         ? undefined

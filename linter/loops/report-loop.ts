@@ -17,7 +17,7 @@ export interface LoopValues {
 /** Names in a trace beyond which it is only said how long it is. */
 const mostNames = 12;
 
-/** A finding for each of these loops, at the ability of its first card. */
+/** A finding for each of these loops, at the ability of its first card and of every card that is like it. */
 export function* reportLoops(
   cards: readonly LintedCard[],
   isMeant: (loop: Loop) => boolean,
@@ -26,12 +26,16 @@ export function* reportLoops(
   for (const loop of loopsOf(cards)) {
     const [first] = loop.ring;
     if (first === undefined || !isMeant(loop)) continue;
-    yield { of: first.of, diagnostic: report(first.of.spanOf(first.ability), valuesOf(loop)) };
+    for (const of of first.of) {
+      const ability = of.lines[first.line]?.ability ?? first.ability;
+      const named = (name: string): string => (name === first.card.name ? of.card.name : name);
+      yield { of, diagnostic: report(of.spanOf(ability), valuesOf(loop, named)) };
+    }
   }
 }
 
-function valuesOf({ ring, round }: Loop): LoopValues {
-  const names = [...new Set(ring.map(({ card }) => card.name))];
+function valuesOf({ ring, round }: Loop, named: (name: string) => string): LoopValues {
+  const names = [...new Set(ring.map(({ card }) => named(card.name)))];
   const others = names.slice(0, -1).join(", ");
   const who =
     others === ""
@@ -40,7 +44,7 @@ function valuesOf({ ring, round }: Loop): LoopValues {
   const shared = new Set(round.map(({ controller }) => controller)).size > 1;
   const shown = round
     .slice(0, mostNames)
-    .map(({ name, controller }) => (shared ? `${name} (${controller})` : name));
+    .map(({ name, controller }) => (shared ? `${named(name)} (${controller})` : named(name)));
   const more = round.length > mostNames ? ", …" : "";
   const length = `${String(round.length)} ${round.length === 1 ? "ability" : "abilities"}`;
   return { who, trace: `${shown.join(", ")}${more}`, length };

@@ -7,7 +7,10 @@ import { canBe, type Occurrence } from "./occurrence.ts";
 
 /** An ability that may be a part of a loop. */
 export interface Link {
-  readonly of: LintedCard;
+  /** The cards that have it: they are alike in all but their names, so that one of them is tried for all. */
+  readonly of: readonly LintedCard[];
+  /** Which of their lines. */
+  readonly line: number;
   readonly card: Card;
   readonly ability: TriggeredAbility | ActivatedAbility;
   /** What it makes happen, and what makes it trigger or lets it be used again. */
@@ -20,15 +23,31 @@ const longest = 3;
 
 /** The abilities of these cards that both wait for something and make something happen. */
 export const linksOf = (cards: readonly LintedCard[]): readonly Link[] =>
-  cards.flatMap((of) =>
-    of.lines.flatMap(({ part, ability }): readonly Link[] => {
-      if (part !== "abilities" || (ability.ability !== "triggered" && ability.ability !== "activated"))
-        return [];
+  alike(cards).flatMap((of) => {
+    const [first] = of;
+    return (first?.lines ?? []).flatMap(({ part, ability }, line): readonly Link[] => {
+      if (first === undefined || part !== "abilities") return [];
+      if (ability.ability !== "triggered" && ability.ability !== "activated") return [];
       const heard = ability.ability === "triggered" ? heardBy(ability.when) : refreshedBy(ability);
       const made = madeBy(ability.instructions);
-      return heard.length === 0 || made.length === 0 ? [] : [{ of, card: of.card, ability, made, heard }];
-    }),
-  );
+      return heard.length === 0 || made.length === 0
+        ? []
+        : [{ of, line, card: first.card, ability, made, heard }];
+    });
+  });
+
+/** Cards that differ only in their names play alike. */
+function alike(cards: readonly LintedCard[]): readonly (readonly LintedCard[])[] {
+  const known = new Map<string, LintedCard[]>();
+  for (const each of cards) {
+    const { name: _name, ...plays } = each.card;
+    const key = JSON.stringify(plays);
+    const others = known.get(key);
+    if (others === undefined) known.set(key, [each]);
+    else others.push(each);
+  }
+  return [...known.values()];
+}
 
 /** 376. An ability whose cost is only to exhaust its object can be used again when that is readied. */
 function refreshedBy({ cost, oncePerTurn }: ActivatedAbility): readonly Occurrence[] {
@@ -48,9 +67,10 @@ export function* ringsOf(
   isKnown: (ring: readonly Link[]) => boolean,
 ): Iterable<readonly Link[]> {
   const next = new Map(links.map((link) => [link, links.filter((other) => leadsTo(link, other))]));
+  const places = new Map(links.map((link, place) => [link, place]));
   for (let length = 1; length <= longest; length += 1)
     for (const [place, first] of links.entries()) {
-      const later = (link: Link): boolean => links.indexOf(link) > place;
+      const later = (link: Link): boolean => (places.get(link) ?? 0) > place;
       for (const ring of paths(first, [first], length, later)) if (!isKnown(ring)) yield ring;
     }
 

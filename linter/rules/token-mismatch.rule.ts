@@ -3,20 +3,32 @@ import type { LintedCard } from "../linted-card.ts";
 import type { Token } from "../../runtime/effects/actions/create.ts";
 import { defineSetRule, type SetFinding } from "../rule.ts";
 
-type UnitToken = Extract<Token, { readonly token: "unit" }> & { readonly might: number };
+/** What a text says of a token: the type of its card, its Might, its keywords. */
+interface Description {
+  readonly type: string;
+  readonly might?: string;
+  readonly keywords?: string;
+  /** 187.7. The token has its keywords whether the text says them or not. */
+  readonly keywordsAreOwn?: true;
+}
 
-/** 187.1-187.11. The Might that a text says with the token. */
-const might: Readonly<Record<string, number>> = {
-  Recruit: 1,
-  Sprite: 3,
-  "Sand Soldier": 2,
-  Mech: 3,
-  Reflection: 0,
-  Bird: 1,
-  Tentacle: 1,
-  "Shadow Clone": 0,
+const noKeyword = "no keyword";
+
+/** 187.1-187.11. What a text says with the token; what the token has besides need not be said. */
+const inTheRules: Readonly<Record<string, Description>> = {
+  Recruit: unit(1),
+  Sprite: unit(3, "[Temporary]"),
+  "Sand Soldier": unit(2),
+  Mech: unit(3),
+  Gold: { type: "gear" },
+  Reflection: unit(0),
+  Bird: { ...unit(1, "[Deflect]"), keywordsAreOwn: true },
+  Tentacle: unit(1),
+  "Shadow Clone": unit(0),
 };
-
+function unit(might: number, keywords = noKeyword): Description {
+  return { type: "unit", might: `${might} [M]`, keywords };
+}
 /** 187. Tokens of one name are the same on all cards. */
 export const tokenMismatch = defineSetRule(
   "token-mismatch",
@@ -25,35 +37,71 @@ export const tokenMismatch = defineSetRule(
     rules: ["187"],
     message: "The {name} token has {said} here and {usual} {where}.",
     why: "Tokens of one name are the same, whichever card creates them.",
-    help: "Use the same Might, or give the token another name.",
+    help: "Describe the token in the same way, or give it another name.",
   },
   function* (cards, report): Iterable<SetFinding> {
     const uses = cards.flatMap((of) => [...tokensOf(of)].map((token) => ({ of, token })));
+    const usualOf = usualDescriptions(uses.map(({ token }) => token));
     for (const { of, token } of uses) {
-      const usual = might[token.name] ?? mostOften(uses.map((use) => use.token).filter(sameName(token)));
-      if (token.might === usual) continue;
-      const where = might[token.name] === undefined ? "on other cards" : "in the rules";
-      const values = { name: token.name, said: `${token.might} [M]`, usual: `${usual} [M]`, where };
-      yield { of, diagnostic: report(of.spanOf(token), values) };
+      const usual = inTheRules[token.name] ?? usualOf.get(token.name);
+      const difference = usual === undefined ? undefined : differenceOf(descriptionOf(token), usual);
+      if (difference === undefined) continue;
+      const where = inTheRules[token.name] === undefined ? "on other cards" : "in the rules";
+      yield { of, diagnostic: report(of.spanOf(token), { name: token.name, ...difference, where }) };
     }
   },
 );
 
-function* tokensOf({ card }: LintedCard): Iterable<UnitToken> {
+function* tokensOf({ card }: LintedCard): Iterable<Token> {
   for (const action of partsOf([card.abilities, card.effectText], isAction))
-    if (action.do === "play-token" && hasMight(action.what)) yield action.what;
+    if (action.do === "play-token" && !("copyOf" in action.what)) yield action.what;
 }
-const hasMight = (token: Token): token is UnitToken => token.token === "unit" && token.might !== undefined;
-const sameName =
-  ({ name }: UnitToken) =>
-  (other: UnitToken): boolean =>
-    other.name === name;
 
-function mostOften(tokens: readonly UnitToken[]): number {
-  const counts = new Map<number, number>();
-  for (const token of tokens) counts.set(token.might, (counts.get(token.might) ?? 0) + 1);
-  const [most] = [...counts].sort(
-    ([first, firstCount], [second, secondCount]) => secondCount - firstCount || first - second,
+/** Might that is not said is not compared: the token becomes a copy of something, or the rules say it. */
+function descriptionOf(token: Token): Description {
+  if (token.token === "gear") return { type: "gear" };
+  const keywords = (token.keywords ?? []).map((each) =>
+    "value" in each ? `[${each.keyword} ${String(each.value)}]` : `[${each.keyword}]`,
   );
-  return most?.[0] ?? 0;
+  return {
+    type: "unit",
+    ...(token.might === undefined ? {} : { might: `${token.might} [M]` }),
+    keywords: keywords.length === 0 ? noKeyword : keywords.toSorted().join(" and "),
+  };
+}
+
+function differenceOf(said: Description, usual: Description) {
+  if (said.type !== usual.type) return { said: `the type ${said.type}`, usual: `the type ${usual.type}` };
+  for (const aspect of ["might", "keywords"] as const) {
+    const here = said[aspect];
+    const there = usual[aspect];
+    if (aspect === "keywords" && here === noKeyword && usual.keywordsAreOwn === true) continue;
+    if (here !== undefined && there !== undefined && here !== there) return { said: here, usual: there };
+  }
+  return undefined;
+}
+
+interface Counted {
+  readonly description: Description;
+  times: number;
+}
+/** For each name, how most of the texts describe the token; of as many, the first one. */
+function usualDescriptions(tokens: readonly Token[]): ReadonlyMap<string, Description> {
+  const counts = new Map<string, Map<string, Counted>>();
+  for (const token of tokens) {
+    const description = descriptionOf(token);
+    const known =
+      counts.get(token.name) ?? new Map<string, { readonly description: Description; times: number }>();
+    counts.set(token.name, known);
+    const key = JSON.stringify(description);
+    const counted = known.get(key);
+    if (counted === undefined) known.set(key, { description, times: 1 });
+    else counted.times += 1;
+  }
+  return new Map(
+    [...counts].flatMap(([name, known]) => {
+      const [most] = [...known.values()].sort((first, second) => second.times - first.times);
+      return most === undefined ? [] : [[name, most.description] as const];
+    }),
+  );
 }

@@ -128,4 +128,16 @@ describe("cards of a set", () => {
     const findings = lintText(`${token(1)}---\n${token(2)}`);
     expect(findings.map(({ code, card }) => [code, card])).toEqual([["token-mismatch", "Trial 2"]]);
   });
+  test.each([
+    ["Play a 3 [M] Sprite unit token.", "The Sprite token has no keyword here and [Temporary] in the rules."],
+    [
+      "Play a 1 [M] Gold unit token.",
+      "The Gold token has the type unit here and the type gear in the rules.",
+    ],
+    ["Play a 1 [M] Bird unit token.", undefined],
+    ["Play a Reflection unit token.", undefined],
+  ])("are compared with the rules: %s", (text, message) => {
+    const found = lintText(`name: Trial\ntype: Spell\n\n${text}\n`);
+    expect(found.find(({ code }) => code === "token-mismatch")?.message).toBe(message);
+  });
 });
