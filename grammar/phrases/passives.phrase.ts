@@ -42,6 +42,7 @@ import {
 import { allGear } from "./filters/gear.phrase.ts";
 import { counted } from "./filters/counted.phrase.ts";
 import { tokens } from "./filters/permanents.phrase.ts";
+import { turnPhase } from "./events/moments.phrase.ts";
 import { derivedGift, printedGift, quotedGift } from "./gifts.phrase.ts";
 import { keywordWithCost } from "./keywords.phrase.ts";
 import { namedEffect } from "./named-effects.phrase.ts";
@@ -242,6 +243,15 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
     optional(either("forHere", { conquering: "for conquering here", holding: "for holding here" })),
     optional(field("where", where)),
     either("times", { "an-additional-time": "trigger an additional time", never: "don't trigger" }),
+  ),
+  "skips-phase": phrase<PassiveOf<"skips-phase">>()(
+    { passive: "skips-phase" },
+    either("who", {
+      you: "skip your",
+      opponents: "opponents skip their",
+      "each-player": [choice(["players skip their"], [spelling("each player skips their")])],
+    }),
+    turnPhase,
   ),
   "points-to-win": phrase<PassiveOf<"points-to-win">>()(
     { passive: "points-to-win" },

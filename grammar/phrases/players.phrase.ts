@@ -1,4 +1,4 @@
-import type { OtherPlayers, Players } from "../../runtime/effects/player.ts";
+import type { OnePlayer, OtherPlayers, Players } from "../../runtime/effects/player.ts";
 import {
   category,
   choice,
@@ -107,3 +107,16 @@ const somePlayers = category<Exclude<Players, OtherPlayers>, "player">(
 );
 /** Who does something. */
 export const players: Category<Players> = union("players", "a player", () => [somePlayers, otherPlayers]);
+
+/** Whose something is, before a noun: "your", "their", "its controller's". */
+export const onePlayers = category<OnePlayer, "player">("whose", "your", "player", () => ({
+  you: phrase<PlayerOf<"you">>()({ player: "you" }, "your"),
+  they: phrase<PlayerOf<"they">>()({ player: "they" }, "their"),
+  "that-player": phrase<PlayerOf<"that-player">>()({ player: "that-player" }, "that player's"),
+  "controller-of": phrase<PlayerOf<"controller-of">>()(
+    { player: "controller-of" },
+    field("of", possessive),
+    "controller's",
+  ),
+  "owner-of": phrase<PlayerOf<"owner-of">>()({ player: "owner-of" }, field("of", possessive), "owner's"),
+}));

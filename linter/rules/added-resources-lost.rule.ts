@@ -1,4 +1,5 @@
 import type { Trigger } from "../../runtime/effects/ability.ts";
+import type { TurnPart } from "../../runtime/effects/event.ts";
 import { eventsOf } from "../effects/events.ts";
 import { defineRule } from "../rule.ts";
 
@@ -22,12 +23,20 @@ export const addedResourcesLost = defineRule(
   },
 );
 
+const phaseOf = {
+  turn: "at the start of the turn",
+  awaken: "in the Awaken Phase",
+  beginning: "in the Beginning Phase",
+  channel: "in the Channel Phase",
+  draw: "in the Draw Phase",
+} as const satisfies Readonly<Record<Exclude<TurnPart, "main">, string>>;
+
 /** Units hold battlefields in the Beginning Phase (469), before the Main Phase. */
 function momentOf(when: Trigger): string | undefined {
   switch (when.trigger) {
     case "at":
-      if (when.event.event === "start-of-main-phase") return undefined;
-      return when.event.event === "end-of-turn" ? "at the end of the turn" : "in the Beginning Phase";
+      if (when.event.event === "end") return "at the end of the turn";
+      return when.event.of === "main" ? undefined : phaseOf[when.event.of];
     case "when":
       return eventsOf(when).every(({ event }) => event === "hold") ? "in the Beginning Phase" : undefined;
     case "time-each-turn":

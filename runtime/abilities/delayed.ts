@@ -4,6 +4,7 @@ import type { Game } from "../step/game.ts";
 import { playersMeant } from "../evaluate/their.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { count } from "../evaluate/count.ts";
+import { playersOf } from "../evaluate/players.ts";
 import { startReflexive, withAbility } from "./reflexive.ts";
 
 /** The sentence as it is executed when its ability resolves or applies. */
@@ -35,7 +36,8 @@ export function makeAbility(
   } as const;
   if (sentence.at !== undefined) {
     const { at, ...later } = sentence;
-    const moment = { is: "moment", moment: at, turn: game.state.turnNumber } as const;
+    const whose = "whose" in at ? playersOf(game, scope, at.whose) : [];
+    const moment = { is: "moment", moment: at, whose, turn: game.state.turnNumber } as const;
     // 390.2. It lasts until its moment has come.
     game.add({ ...frame, ...moment, id: game.newId(), until: null, sentences: [later, ...followers] });
     return;

@@ -27,6 +27,7 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "gain-xp":
     case "spend-xp":
     case "phase":
+    case "skip":
     case "win":
       return nothing;
     case "control":

@@ -1,5 +1,13 @@
-import type { Attacked, GearFilter, PhaseEvent, TriggerEvent, UnitFilter, Where } from "../effects/index.ts";
-import type { EventFrame, EventOf, GameEvent, GameObject } from "../state/index.ts";
+import type {
+  Attacked,
+  GearFilter,
+  PhaseEvent,
+  TriggerEvent,
+  UnitFilter,
+  Where,
+  WhoseTurn,
+} from "../effects/index.ts";
+import type { EventFrame, EventOf, GameEvent, GameObject, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { fits } from "../evaluate/filters.ts";
@@ -8,6 +16,7 @@ import { isSubject } from "../evaluate/subjects.ts";
 import { findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { isBy, isDoneBy, isMoved, leavesBoard, objectOf } from "./acted.ts";
 import { isDone } from "./is-done.ts";
+import { firstPhaseOf } from "./moment.ts";
 import { isNthDrawn, isPlayed } from "./played.ts";
 
 /** 383.2. Whether what has happened is what a trigger condition waits for. */
@@ -188,33 +197,23 @@ export function isFulfilled(
       return [condition.first, condition.second].some((each) => isFulfilled(game, scope, each, event));
     case "or-at":
       return [condition.first, condition.at].some((each) => isFulfilled(game, scope, each, event));
-    case "start-of-beginning-phase":
+    case "start":
       return (
         event.what === "phase" &&
-        event.phase === "beginning" &&
-        (condition.whose === "each-player" || game.state.turn === you) &&
+        event.phase === firstPhaseOf(condition.of) &&
+        isTurnOf(game, you, condition.whose) &&
         // "each player's first Beginning Phase"
         (condition.first !== true || !game.state.begun.includes(game.state.turn))
       );
-    case "start-of-main-phase":
-    case "start-of-turn":
-    case "end-of-turn":
-      return (
-        event.what === "phase" &&
-        event.phase === phases[condition.event] &&
-        (condition.whose === "each-player" ||
-          ((game.state.turn === you) === (condition.whose === "your") && you !== null))
-      );
+    case "end":
+      return event.what === "phase" && event.phase === "ending" && isTurnOf(game, you, condition.whose);
     default:
       return condition satisfies never;
   }
 }
 
-const phases = {
-  "start-of-main-phase": "main",
-  "start-of-turn": "awaken",
-  "end-of-turn": "ending",
-} as const;
+const isTurnOf = (game: Game, you: Player | null, whose: WhoseTurn): boolean =>
+  whose === "each-player" || (you !== null && (game.state.turn === you) === (whose === "your"));
 
 function fights(
   game: Game,

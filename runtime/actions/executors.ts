@@ -27,6 +27,7 @@ import { exhaust, readyOrExhaust } from "./exhaust.ts";
 import { give } from "./give.ts";
 import { heal } from "./heal.ts";
 import { hideFree } from "./hide-free.ts";
+import { skip } from "./skip.ts";
 import { permitPlay } from "./permit-play.ts";
 import { repeatNext } from "./repeat-next.ts";
 import { kill } from "./kill.ts";
@@ -97,6 +98,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "grant-bonus-damage": grantBonusDamage,
   heal,
   "hide-free": hideFree,
+  skip,
   "permit-play": permitPlay,
   "repeat-next": repeatNext,
   kill,

@@ -164,6 +164,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "reduce-cost":
     case "repeat-next":
     case "hide-free":
+    case "skip":
     case "permit-play":
     case "restrict":
     case "choose-player":

@@ -5,6 +5,7 @@ import { draw } from "../core/draw.ts";
 import { putCard } from "../core/change-zone.ts";
 import { cannotGainPoints, cannotScore } from "../evaluate/restrictions.ts";
 import { pointsToWin } from "../evaluate/points-to-win.ts";
+import { isSkipped } from "../evaluate/skipped.ts";
 import { unitsAt } from "../evaluate/places.ts";
 
 /** 348.2.a, 466.5. The player whose units are alone there establishes control; without units nobody controls it. */
@@ -70,7 +71,11 @@ function score(
   points: number,
   wasUncontrolled = false,
 ): void {
-  const gained = cannotGainPoints(game, player) ? 0 : points;
+  // 443.1.a, 383.4.d.2.c. A point that is skipped is not gained; what triggers on the score triggers all the same.
+  const isLost =
+    cannotGainPoints(game, player) ||
+    (points > 0 && isSkipped(game, player, how === "conquer" ? "conquering" : "holding"));
+  const gained = isLost ? 0 : points;
   game.player(player, { points: game.state.players[player].points + gained });
   const { thisTurn } = game.state;
   game.update({ thisTurn: { ...thisTurn, points: [...thisTurn.points, { player, how, points: gained }] } });

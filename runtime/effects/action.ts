@@ -24,6 +24,7 @@ import type { Give } from "./actions/give.ts";
 import type { Heal } from "./actions/heal.ts";
 import type { PermitPlay } from "./actions/permit-play.ts";
 import type { HideFree } from "./actions/hide-free.ts";
+import type { Skip } from "./actions/skip.ts";
 import type { RepeatNext } from "./actions/repeat-next.ts";
 import type { Kill } from "./actions/kill.ts";
 import type { Look, LookAtHand } from "./actions/look.ts";
@@ -94,6 +95,7 @@ export type Action =
   | GrantBonusDamage
   | Heal
   | HideFree
+  | Skip
   | PermitPlay
   | RepeatNext
   | Kill

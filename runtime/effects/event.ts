@@ -1,4 +1,5 @@
 import type { GearFilter, LegendFilter, Quality, UnitFilter, Where } from "./filter.ts";
+import type { OnePlayer } from "./player.ts";
 import type { It, Me, That, This } from "./reference.ts";
 
 /** What a trigger condition or a replacement effect looks for (367, 382, 383). */
@@ -273,22 +274,24 @@ export interface Done {
 /** A moment of the turn: "the start of your Beginning Phase", "the end of your turn" (301-317). */
 export type PhaseEvent =
   | {
-      readonly event: "start-of-beginning-phase";
-      readonly whose: "your" | "each-player";
+      readonly event: "start";
+      readonly of: TurnPart;
+      readonly whose: WhoseTurn;
       /** "each player's first Beginning Phase": of the game */
       readonly first?: true;
     }
-  | { readonly event: "start-of-main-phase"; readonly whose: "your" | "each-player" }
-  | { readonly event: "start-of-turn"; readonly whose: "your" | "each-player" | "each-opponent" }
-  | { readonly event: "end-of-turn"; readonly whose: "your" | "each-player" | "each-opponent" };
+  | { readonly event: "end"; readonly of: "turn"; readonly whose: WhoseTurn };
+
+export type WhoseTurn = "your" | "each-player" | "each-opponent";
+/** A turn, or one of its phases (315, 316). */
+export type TurnPart = "turn" | TurnPhase;
+export type TurnPhase = "awaken" | "beginning" | "channel" | "draw" | "main";
 
 /** One moment that is still to come: "the end of this turn", "the start of your next Main Phase" (390). */
 export type NextMoment =
   | { readonly next: "end-of-this-turn" }
-  | { readonly next: "end-of-your-next-turn" }
-  | { readonly next: "start-of-your-next-turn" }
-  | { readonly next: "start-of-your-next-beginning-phase" }
-  | { readonly next: "start-of-your-next-main-phase" };
+  | { readonly next: "end"; readonly of: "turn"; readonly whose: OnePlayer }
+  | { readonly next: "start"; readonly of: TurnPart; readonly whose: OnePlayer };
 
 /** What a text can wait for during this turn: "when it dies this turn" (389, 391). */
 export type TurnEvent = SimpleTriggerEvent;

@@ -8,6 +8,7 @@ import type {
   Side,
   Where,
 } from "./filter.ts";
+import type { TurnPhase } from "./event.ts";
 import type { Gift, PrintedGift } from "./gift.ts";
 import type { Keyword } from "./keyword.ts";
 import type { It, Me, This } from "./reference.ts";
@@ -77,6 +78,12 @@ export type Passive =
       readonly times: "an-additional-time" | "never";
     }
   /** "Increase the points needed to win the game by 1." (194.3) */
+  /** "Skip your Draw Phase.", "Opponents skip their Draw Phases." (443) */
+  | {
+      readonly passive: "skips-phase";
+      readonly who: "you" | "opponents" | "each-player";
+      readonly phase: TurnPhase;
+    }
   | { readonly passive: "points-to-win"; readonly by: number; readonly less?: true }
   /** "I have all [E] abilities of all friendly legends, units, and gear." (376, 473) */
   | {

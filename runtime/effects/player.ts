@@ -33,6 +33,12 @@ export type Players =
   /** "you and an opponent", "you and that player" */
   | { readonly player: "you-and"; readonly other: OtherPlayers };
 
+/** "your", "their", "its controller's", "that player's" */
+export type OnePlayer = Extract<
+  Players,
+  { readonly player: "you" | "they" | "that-player" | "controller-of" | "owner-of" }
+>;
+
 /** Who can be named after "you and". */
 export type OtherPlayers = Extract<
   Players,

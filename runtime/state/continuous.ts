@@ -12,6 +12,7 @@ import type {
   QuotedAbility,
   Sentence,
   TurnEvent,
+  TurnPhase,
   WouldEvent,
 } from "../effects/index.ts";
 import type { Context, Round } from "./context.ts";
@@ -80,6 +81,8 @@ type ContinuousKind =
   | {
       readonly is: "moment";
       readonly moment: NextMoment;
+      /** Whose turn it has to be. */
+      readonly whose: readonly Player[];
       /** The number of the turn on which it was made. */
       readonly turn: number;
       readonly sentences: readonly Sentence[];
@@ -123,6 +126,8 @@ type ContinuousKind =
       readonly cannot: ObjectRestriction;
       readonly by: Player | null;
     }
+  /** 443. The next such phase, or the next point from that, of this player. */
+  | { readonly is: "skip"; readonly player: Player; readonly what: TurnPhase | "conquering" | "holding" }
   | { readonly is: "enter-ready"; readonly who: EnterReadyThisTurn["who"] };
 
 export type ContinuousOf<Is extends Continuous["is"]> = Extract<Continuous, { readonly is: Is }>;

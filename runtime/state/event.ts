@@ -176,6 +176,8 @@ export type Happening =
   | { readonly what: "showdown"; readonly battlefield: string }
   | { readonly what: "combat-result"; readonly battlefield: string; readonly winner: Player | null }
   | { readonly what: "phase"; readonly phase: string }
+  /** 443.2. Replaced with nothing, by a card of this name. */
+  | { readonly what: "skip"; readonly name: string; readonly skipped: string }
   | { readonly what: "win" };
 
 export type GameEvent = Happening & EventFrame;

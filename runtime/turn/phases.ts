@@ -1,3 +1,4 @@
+import type { TurnPhase } from "../effects/index.ts";
 import type { Phase, Player, State } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { trigger } from "../abilities/trigger.ts";
@@ -6,6 +7,7 @@ import { channel } from "../core/channel.ts";
 import { draw } from "../core/draw.ts";
 import { cannotBeReadied } from "../evaluate/restrictions.ts";
 import { opponentOf } from "../evaluate/places.ts";
+import { isSkipped } from "../evaluate/skipped.ts";
 import { emptyPools, expireUntilTurnOf } from "./expire.ts";
 import { newTurn } from "./new-turn.ts";
 
@@ -17,10 +19,18 @@ function enter(game: Game, phase: Phase, rule: string): void {
   game.needsCleanup();
 }
 
+/** 443.2. A phase that is skipped does not happen, and nothing triggers; `last` is where it would have ended. */
+function isPassedOver(game: Game, phase: TurnPhase, last: Phase = phase): boolean {
+  if (!isSkipped(game, game.state.turn, phase)) return false;
+  game.update({ phase: last });
+  return true;
+}
+
 /** 315.1. The turn of this player begins: they ready what they control. */
 export function startTurn(game: Game, player: Player): void {
   game.update({ turn: player, thisTurn: newTurn });
   expireUntilTurnOf(game, player);
+  if (isPassedOver(game, "awaken")) return;
   enter(game, "awaken", "315.1");
   const { runes } = game.state.players[player];
   game.player(player, { runes: runes.map((rune) => ({ ...rune, exhausted: false })) });
@@ -43,30 +53,30 @@ export function nextPhase(game: Game): void {
   const { phase, turn } = game.state;
   switch (phase) {
     case "awaken": {
+      if (isPassedOver(game, "beginning", "scoring")) return;
       enter(game, "beginning", "315.2.a");
       game.update({ begun: [...new Set([...game.state.begun, turn])] });
       return;
     }
     case "beginning":
       enter(game, "scoring", "315.2.b");
-      {
-        holdAll(game);
-        return;
-      }
+      holdAll(game);
+      return;
     case "scoring":
+      if (isPassedOver(game, "channel")) return;
       enter(game, "channel", "315.3");
       channel(game, turn, 2, false, { rule: "315.3.b", by: turn, sources: [] });
       return;
     case "channel":
+      if (isPassedOver(game, "draw")) return;
       enter(game, "draw", "315.4");
       draw(game, turn, 1, { rule: "315.4.b", by: turn, sources: [] });
       return;
     case "draw":
       emptyPools(game); // 316.3
-      {
-        enter(game, "main", "316.1");
-        return;
-      }
+      if (isSkipped(game, turn, "main")) endTurn(game);
+      else enter(game, "main", "316.1");
+      return;
     case "ending":
       game.update({ phase: "expiration" });
       {

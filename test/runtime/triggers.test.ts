@@ -228,7 +228,7 @@ describe("383.2. What a trigger condition waits for", () => {
     expect(gained(waiting(either).play("Watcher").answer({ ask: "to", value: "base A" }))).toBe(1);
     expect(gained(waiting(either).attack("field", "watcher"))).toBe(1);
     expect(gained(waiting(either).attack("field", "friend"))).toBe(0);
-    const beginning = { event: "start-of-beginning-phase", whose: "your" } as const;
+    const beginning = { event: "start", of: "beginning", whose: "your" } as const;
     const orAt = { event: "or-at", first: attacks, at: beginning } as const;
     expect(gained(waiting(orAt).attack("field", "watcher"))).toBe(1);
     expect(gained(waiting(orAt).act({ act: "start-turn", player: "A" }))).toBe(1);
@@ -237,9 +237,9 @@ describe("383.2. What a trigger condition waits for", () => {
   test("at the end of the turn, at the start of the Beginning Phase", () => {
     const at = (trigger: Trigger) => new Table(board, watcherCard(trigger));
     expect(
-      gained(at({ trigger: "at", event: { event: "end-of-turn", whose: "your" } }).act({ act: "end-turn" })),
+      gained(at({ trigger: "at", event: { event: "end", of: "turn", whose: "your" } }).act({ act: "end-turn" })),
     ).toBe(1);
-    const beginning = { trigger: "at", event: { event: "start-of-beginning-phase", whose: "your" } } as const;
+    const beginning = { trigger: "at", event: { event: "start", of: "beginning", whose: "your" } } as const;
     expect(gained(at(beginning).act({ act: "start-turn", player: "A" }))).toBe(1);
     expect(gained(at(beginning).act({ act: "start-turn", player: "B" }))).toBe(0);
   });

@@ -27,6 +27,7 @@ import { exhaust, readyOrExhaust } from "./exhaust.phrase.ts";
 import { gives } from "./give.phrase.ts";
 import { heal } from "./heal.phrase.ts";
 import { hideFree } from "./hide-free.phrase.ts";
+import { skip } from "./skip.phrase.ts";
 import { permitPlay } from "./permit-play.phrase.ts";
 import { repeatNext } from "./repeat-next.phrase.ts";
 import { kill } from "./kill.phrase.ts";
@@ -96,6 +97,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "grant-bonus-damage": grantBonusDamage,
   heal,
   "hide-free": hideFree,
+  skip,
   "permit-play": permitPlay,
   "repeat-next": repeatNext,
   kill,

@@ -1,5 +1,15 @@
-import type { NextMoment, PhaseEvent } from "../../../runtime/effects/event.ts";
-import { category, choice, either, optional, phrase, set, spelling } from "../../combinators/phrase.ts";
+import type { NextMoment, PhaseEvent, TurnPhase } from "../../../runtime/effects/event.ts";
+import {
+  category,
+  choice,
+  either,
+  field,
+  optional,
+  phrase,
+  set,
+  spelling,
+} from "../../combinators/phrase.ts";
+import { onePlayers } from "../players.phrase.ts";
 
 /** 383.1. "first", "second" */
 export const ordinal = <const Key extends string>(key: Key) =>
@@ -14,13 +24,23 @@ export const during = either("during", {
   "your-main-phase": "during your Main Phase",
 });
 
-const whoseTurn = either("whose", {
-  your: "your turn",
-  "each-player": [choice(["each player's turn"], [spelling("each turn")])],
-  "each-opponent": [
-    choice(["each opponent's turn"], [spelling("an opponent's turn")], [spelling("your opponents' turns")]),
-  ],
+/** Before "turn" or a phase, each time that there is one. */
+const whose = either("whose", {
+  your: "your",
+  "each-player": [choice(["each player's"], [spelling("each")])],
+  "each-opponent": [choice(["each opponent's"], [spelling("an opponent's")], [spelling("your opponents'")])],
 });
+/** 315, 316. */
+const turnPhases = {
+  awaken: "Awaken Phase",
+  beginning: "Beginning Phase",
+  channel: "Channel Phase",
+  draw: "Draw Phase",
+  main: "Main Phase",
+} as const satisfies Readonly<Record<TurnPhase, string>>;
+export const turnPhase = either("phase", turnPhases);
+const { beginning, ...otherPhases } = turnPhases;
+const startOf = choice(["the start of"], [spelling("start of")]);
 
 type Phase<Kind extends PhaseEvent["event"]> = Extract<PhaseEvent, { readonly event: Kind }>;
 
@@ -30,21 +50,22 @@ export const phaseEvent = category<PhaseEvent, "event">(
   "a moment of the turn",
   "event",
   () => ({
-    "start-of-beginning-phase": phrase<Phase<"start-of-beginning-phase">>()(
-      { event: "start-of-beginning-phase" },
-      choice(["the start of"], [spelling("start of")]),
-      either("whose", { your: "your", "each-player": [choice(["each player's"], [spelling("each")])] }),
-      optional(set("first", true), "first"),
-      "Beginning Phase",
+    start: phrase<Phase<"start">>()(
+      { event: "start" },
+      startOf,
+      whose,
+      choice(
+        [either("of", { turn: [choice(["turn"], [spelling("turns")])], ...otherPhases })],
+        [optional(set("first", true), "first"), set("of", "beginning"), beginning],
+      ),
     ),
-    "start-of-main-phase": phrase<Phase<"start-of-main-phase">>()(
-      { event: "start-of-main-phase" },
-      "the start of",
-      either("whose", { your: "your", "each-player": [choice(["each player's"], [spelling("each")])] }),
-      "Main Phase",
+    end: phrase<Phase<"end">>()(
+      { event: "end" },
+      "the end of",
+      whose,
+      set("of", "turn"),
+      choice(["turn"], [spelling("turns")]),
     ),
-    "start-of-turn": phrase<Phase<"start-of-turn">>()({ event: "start-of-turn" }, "the start of", whoseTurn),
-    "end-of-turn": phrase<Phase<"end-of-turn">>()({ event: "end-of-turn" }, "the end of", whoseTurn),
   }),
 );
 
@@ -56,20 +77,19 @@ export const nextMoment = category<NextMoment, "next">("next-moment", "a moment 
     { next: "end-of-this-turn" },
     choice(["the end of this turn"], [spelling("the end of the turn")], [spelling("end of turn")]),
   ),
-  "end-of-your-next-turn": phrase<Next<"end-of-your-next-turn">>()(
-    { next: "end-of-your-next-turn" },
-    "the end of your next turn",
+  start: phrase<Next<"start">>()(
+    { next: "start" },
+    startOf,
+    field("whose", onePlayers),
+    "next",
+    either("of", { turn: "turn", ...turnPhases }),
   ),
-  "start-of-your-next-turn": phrase<Next<"start-of-your-next-turn">>()(
-    { next: "start-of-your-next-turn" },
-    "the start of your next turn",
-  ),
-  "start-of-your-next-beginning-phase": phrase<Next<"start-of-your-next-beginning-phase">>()(
-    { next: "start-of-your-next-beginning-phase" },
-    "the start of your next Beginning Phase",
-  ),
-  "start-of-your-next-main-phase": phrase<Next<"start-of-your-next-main-phase">>()(
-    { next: "start-of-your-next-main-phase" },
-    "the start of your next Main Phase",
+  end: phrase<Next<"end">>()(
+    { next: "end" },
+    "the end of",
+    field("whose", onePlayers),
+    "next",
+    set("of", "turn"),
+    "turn",
   ),
 }));
