@@ -145,8 +145,11 @@ function playerFrom(player: Player, setup: PlayerSetup, ids: Ids): PlayerState {
   const { exhausted = 0, ready = 0 } = setup.runes ?? {};
   const runes = Array.from({ length: ready + exhausted }, (_, index) => ({
     id: ids.of("rune"),
+    domain: null,
     exhausted: index >= ready,
   }));
+  const inDeck = setup.runeDeck ?? Math.max(0, runesOfADeck - runes.length);
+  const domains = typeof inDeck === "number" ? Array.from({ length: inDeck }, () => null) : inDeck;
   return {
     hand: zone("hand", setup.hand),
     deck: zone("deck", setup.deck),
@@ -155,7 +158,7 @@ function playerFrom(player: Player, setup: PlayerSetup, ids: Ids): PlayerState {
     champion: zone("champion", setup.champion === undefined ? [] : [setup.champion]),
     ...(setup.champion === undefined ? {} : { chosenChampion: setup.champion }),
     runes,
-    runeDeck: setup.runeDeck ?? Math.max(0, runesOfADeck - runes.length),
+    runeDeck: domains.map((domain) => ({ id: ids.of("rune"), domain })),
     energy: setup.energy ?? 0,
     power: setup.power ?? {},
     earmarked: [],

@@ -1019,9 +1019,9 @@ const evaluation: readonly Mutation[] = [
   ),
   ...inFile("runtime/core/channel.ts", [
     "430.3",
-    "more runes than there are",
-    "Math.min(count, runeDeck)",
-    "count",
+    "all runes that there are",
+    ".slice(0, count)",
+    ".slice(0)",
   ]),
   ...inFile(
     "runtime/core/resources.ts",

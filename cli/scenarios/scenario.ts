@@ -1,5 +1,7 @@
 /** The form of a scenario file, as schemas/scenario.schema.json states it: a list of scenarios. Plain readonly JSON. */
 
+import type { Domain } from "../../runtime/index.ts";
+
 export type PlayerName = "A" | "B";
 /** What a designer calls an object: a unit, a gear, a battlefield. */
 export type Id = string;
@@ -53,6 +55,8 @@ export interface PlayerOnBoard extends Partial<Readonly<Record<CardZone, readonl
   readonly legend?: CardName;
   readonly champion?: CardName;
   readonly runes?: { readonly ready?: number; readonly exhausted?: number };
+  /** The domains of the runes in the Rune Deck, the top one first. */
+  readonly runeDeck?: readonly Domain[];
   readonly energy?: number;
   readonly power?: Readonly<Record<string, number>>;
   readonly points?: number;

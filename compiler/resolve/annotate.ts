@@ -143,6 +143,8 @@ export class Annotator {
     const counted = isNode(node, "lead", "for-each") ? inner(node, "of") : undefined;
     if (counted !== undefined && isFields(counted["of"]))
       this.mentions.add({ ...mentionOf(inner(counted, "of"), "singular"), means: [{ is: "each" }] });
+    if (isNode(node, "lead", "for-each") && isNode(inner(node, "of"), "count", "players"))
+      this.steps = { ...this.steps, opponent: "each" };
     if (isNode(node, "if", "assigned-excess")) this.steps = { ...this.steps, excess: true };
     const who = isNode(node, "if", "is-at") ? inner(node, "who") : undefined;
     if (who !== undefined && isList(who["means"]))
@@ -230,6 +232,8 @@ export class Annotator {
           : kind === "attach" || kind === "detach"
             ? this.attached(node, chosenAt)
             : this.fields(node, chosenAt);
+    if (kind === "choose-name") this.steps = { ...this.steps, naming: step };
+    if (kind === "choose") this.steps = { ...this.steps, choosing: step };
     if (showing.has(kind)) this.steps = { ...this.steps, seen: step };
     if (kind === "pay-any-amount" || kind === "heal") this.steps = { ...this.steps, counted: step };
     if (kind === "choose-opponent" || kind === "choose-player" || namesOpponent(node))
@@ -302,6 +306,7 @@ export class Annotator {
     const by = inner(node, "by")?.["player"];
     const others = by !== undefined && by !== "you" && chosenAt === "finalization";
     const [acting, first, chosenBefore] = [this.acting, this.nextStep, this.chosen];
+    const { opponent } = this.steps;
     this.chosen = [];
     if (by !== undefined) this.acting = by !== "you";
     // 355.10.f. "You must recycle one of your runes": no target either.
@@ -321,6 +326,7 @@ export class Annotator {
       for (const mention of this.chosen) this.mentions.add({ ...mention, number: "plural" });
     this.chosen = [...chosenBefore, ...this.chosen];
     if (isNode(firstOf(node["actions"]), "do", "choose")) this.choseOneOf(node, first);
+    if (this.steps.opponent === "each") this.steps = { ...this.steps, opponent };
     // Who has just done something is "they" afterwards.
     if (by !== undefined && by !== "you" && by !== "they" && this.nextStep > first)
       this.steps = { ...this.steps, opponent: first };
@@ -333,8 +339,8 @@ export class Annotator {
     this.lastChoose = step;
     if (sentence["instead"] !== true || before === undefined) return;
     const choice = firstOf(sentence["actions"]);
-    const what = isFields(choice) ? inner(choice, "what") : undefined;
-    if (what === undefined) return;
+    const what = isFields(choice) ? firstOf(choice["what"]) : undefined;
+    if (!isFields(what)) return;
     const means: readonly Referent[] = [
       { is: "step", step: before },
       { is: "step", step },
@@ -346,7 +352,13 @@ export class Annotator {
   /** "their": of the player who does it, or of the one who was named before. */
   private their(node: Fields): readonly Referent[] {
     if (this.acting) return [{ is: "actor" }];
-    return this.steps.opponent === "event" ? [event] : this.stepOf(node, this.steps.opponent, "player");
+    return this.opponentOf(node);
+  }
+  /** The player who was named before. */
+  private opponentOf(node: Fields): readonly Referent[] {
+    const { opponent } = this.steps;
+    if (opponent === "event") return [event];
+    return opponent === "each" ? [{ is: "each" }] : this.stepOf(node, opponent, "player");
   }
 
   /** Words that point at something and are no references: "there", "that much damage", "from among them". */
@@ -363,19 +375,24 @@ export class Annotator {
     // "Each opponent discards 1 unless they pay [1]."
     if (node["player"] === "they" && this.acting && this.steps.opponent === undefined)
       return [{ is: "actor" }];
-    if (node["player"] === "they")
-      return this.steps.opponent === "event" ? [event] : this.stepOf(node, this.steps.opponent, "player");
+    if (node["player"] === "they") return this.opponentOf(node);
     if (node["lead"] === "when-they") return this.their(node);
     // "When a player discards a card, deal 1 to a unit they control.": not of the player who deals.
     if (node["theyControl"] === true && !this.acting) return this.their(node);
-    if (node["player"] === "that-player" && typeof this.steps.opponent === "number")
-      return [{ is: "step", step: this.steps.opponent }];
+    if (
+      node["player"] === "that-player" &&
+      this.steps.opponent !== undefined &&
+      this.steps.opponent !== "event"
+    )
+      return this.opponentOf(node);
     if (seenZones.has(node["from"])) return this.stepOf(node, this.steps.seen, "cards");
     if (node["from"] === "their-hand" || node["from"] === "their-trash") return this.their(node);
-    if (node["deck"] === "their-main-deck") return this.their(node);
-    if (node["count"] === "players-who-did" || node["player"] === "who-did") {
+    if (node["deck"] === "their-main-deck" || node["deck"] === "their-rune-deck") return this.their(node);
+    if (node["that"] === "chose" || node["if"] === "chose")
+      return this.stepOf(node, this.steps.naming, "choice between names");
+    if (node["that"] === "did") {
       const { opponent } = this.steps;
-      return this.stepOf(node, opponent === "event" ? undefined : opponent, "player");
+      return this.stepOf(node, typeof opponent === "number" ? opponent : undefined, "player");
     }
     if (node["if"] === "all-listed-tags") {
       const listed = this.listedTags;
@@ -468,20 +485,21 @@ const isReferents = (value: unknown): value is readonly Referent[] =>
   isList(value) && value.every((each) => isNode(each, "is"));
 const firstOf = (value: unknown): unknown => (isList(value) ? value[0] : undefined);
 const namesOpponent = (action: Fields): boolean =>
-  action["whose"] === "an-opponents" || inner(action, "deck")?.["deck"] === "an-opponents-main-deck";
+  action["whose"] === "an-opponents" || String(inner(action, "deck")?.["deck"]).startsWith("an-opponents-");
 const quoted = (text: string): string => `"${text}"`;
 /** The costs of an activated ability are chosen as they are paid (357). */
 const timeOf = (key: string, chosenAt: ChosenAt): ChosenAt => (key === "cost" ? "cost" : chosenAt);
 
 /**
  * 355.10.a: cards in a private zone, 355.10.e: what another player chooses, and what can only be known while the text
- * is executed ("more than the killed unit") are chosen on resolution.
+ * is executed ("more than the killed unit", "a unit that player controls") are chosen on resolution.
  */
 function timeOfChoice(selection: Fields): ChosenAt {
   const filter = inner(selection, "of");
   const zone = filter === undefined ? undefined : inner(filter, "zone")?.["from"];
   // A card without a zone is one that may be played: from the hand (419.1.a).
   const isPrivate = resolution.has(zone) || (filter?.["kind"] === "card" && zone === undefined);
-  const waits = JSON.stringify(filter ?? {}).match(/"is":"(?:step|rest|additional-cost|actor)"/) !== null;
+  const waits =
+    JSON.stringify(filter ?? {}).match(/"is":"(?:step|rest|additional-cost|actor|each)"/) !== null;
   return isPrivate || waits || selection["select"] === "one-of-theirs" ? "resolution" : "finalization";
 }

@@ -1,5 +1,5 @@
 import type { Noun, Participle, Referent } from "../../runtime/effects/reference.ts";
-import { inner, isFields, isNode, type Fields } from "./fields.ts";
+import { inner, isFields, isList, isNode, type Fields } from "./fields.ts";
 import type { Mention, Mentions } from "./mention.ts";
 
 type NewMention = Omit<Mention, "sentence">;
@@ -110,6 +110,10 @@ const cardActions = new Set([
   "put-top-cards",
 ]);
 
+/** What lies in the deck that an action speaks of. */
+const inDeck = (action: Fields): Noun =>
+  String(inner(action, "deck")?.["deck"]).endsWith("rune-deck") ? "rune" : "card";
+
 /** What an action leaves to point at: the killed unit, the revealed cards, the token. */
 export function mentionActed(action: Fields, step: number, mentions: Mentions, said: string): void {
   const means: readonly Referent[] = [{ is: "step", step }];
@@ -133,7 +137,7 @@ export function mentionActed(action: Fields, step: number, mentions: Mentions, s
   if (group) mentions.add({ means, number: "plural", noun, said, isPlace: false });
   if (cardActions.has(kind)) {
     const number = action["count"] === 1 || kind === "reveal-until" ? "singular" : "plural";
-    const card = kind === "reveal-until" ? nounOf(inner(action, "until")) : "card";
+    const card = kind === "reveal-until" ? nounOf(inner(action, "until")) : inDeck(action);
     mentions.add({ means, number, noun: card, said, isPlace: false });
     if (done !== undefined) mentions.add({ means, number, noun: card, done, said, isPlace: false });
   }
@@ -149,9 +153,11 @@ export function mentionActed(action: Fields, step: number, mentions: Mentions, s
 
 /** "Choose a friendly unit and an enemy unit. They …" */
 function mentionBoth(action: Fields, mentions: Mentions, said: string): void {
-  const both = [inner(action, "what"), inner(action, "and")].flatMap((selection) => {
-    const choice = selection?.["choice"];
-    return typeof choice === "number" && selection !== undefined ? [{ selection, choice }] : [];
+  const { what } = action;
+  const both = (isList(what) ? what : []).flatMap((selection) => {
+    if (!isFields(selection)) return [];
+    const { choice } = selection;
+    return typeof choice === "number" ? [{ selection, choice }] : [];
   });
   const means = both.map(({ choice }): Referent => ({ is: "choice", choice }));
   const [first] = both;

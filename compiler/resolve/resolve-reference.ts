@@ -11,12 +11,16 @@ export type Resolved =
 export interface Steps {
   /** The latest step that looked at or revealed cards. */
   readonly seen?: number;
+  /** The latest step that chose things that were not shown before: "the rest" is what it did not choose. */
+  readonly choosing?: number;
   /** The latest step that came to a number, or the damage that an event speaks of: "that much". */
   readonly counted?: number | "event";
   /** What the latest step that spent buffs is pointed at by. */
   readonly buffsSpent?: Referent;
-  /** The latest step that chose a player, or that somebody else has done, or the event that names one: "they". */
-  readonly opponent?: number | "event";
+  /** The latest step that chose a player, or that somebody else has done, or the event that names one, or each of those that are counted: "they". */
+  readonly opponent?: number | "event" | "each" | undefined;
+  /** The latest step that gave names to choose between. */
+  readonly naming?: number;
   /** The text has spoken of excess damage. */
   readonly excess?: true;
   /** The card has an additional cost that kills or spends something. */
@@ -82,10 +86,12 @@ export function resolveReference(
     case "all-done":
       return doneBefore(done, noun, mentions, steps);
     case "the-rest":
-    case "the-other":
-      return steps.seen === undefined
-        ? { problem: "unresolved", wanted: "cards that were looked at or revealed" }
-        : { means: [{ is: "rest", step: steps.seen }] };
+    case "the-other": {
+      const step = steps.seen ?? steps.choosing;
+      return step === undefined
+        ? { problem: "unresolved", wanted: "things that were chosen, looked at or revealed" }
+        : { means: [{ is: "rest", step }] };
+    }
     default:
       return { problem: "unresolved", wanted: "thing" };
   }

@@ -1,4 +1,4 @@
-import type { OtherDeck } from "../../runtime/effects/deck.ts";
+import type { OtherDeck, RuneDeck } from "../../runtime/effects/deck.ts";
 import {
   category,
   choice,
@@ -20,11 +20,36 @@ const otherDeck = category<OtherDeck, "deck">("other-deck", "a Main Deck", "deck
     { deck: "an-opponents-main-deck" },
     "an opponent's Main Deck",
   ),
+  "each-opponents-main-deck": phrase<DeckOf<"each-opponents-main-deck">>()(
+    { deck: "each-opponents-main-deck" },
+    "each opponent's Main Deck",
+  ),
   "each-players-main-deck": phrase<DeckOf<"each-players-main-deck">>()(
     { deck: "each-players-main-deck" },
     "each player's Main Deck",
   ),
 }));
+type RuneDeckOf<Kind extends RuneDeck["deck"]> = Extract<RuneDeck, { readonly deck: Kind }>;
+const runeDeck = category<RuneDeck, "deck">("rune-deck", "a rune deck", "deck", () => ({
+  "your-rune-deck": phrase<RuneDeckOf<"your-rune-deck">>()({ deck: "your-rune-deck" }, "your rune deck"),
+  "their-rune-deck": phrase<RuneDeckOf<"their-rune-deck">>()({ deck: "their-rune-deck" }, "their rune deck"),
+  "an-opponents-rune-deck": phrase<RuneDeckOf<"an-opponents-rune-deck">>()(
+    { deck: "an-opponents-rune-deck" },
+    "an opponent's rune deck",
+  ),
+}));
+/** "the top rune of your rune deck" */
+export const topRunes = sequence(
+  "the top",
+  choice(
+    [set("count", 1), "rune"],
+    [number("count"), "runes"],
+    [spelled(sequence(numeral("count"), "runes"))],
+  ),
+  "of",
+  field("deck", runeDeck),
+);
+
 /** "the top 5 cards of your Main Deck" */
 export const topCards = sequence(
   "the top",

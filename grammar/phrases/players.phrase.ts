@@ -11,12 +11,12 @@ import {
   set,
   singular,
   spelled,
-  spelling,
   union,
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
 import type { They } from "../../runtime/effects/reference.ts";
+import { playersThat } from "./players-that.phrase.ts";
 import { possessive, singleReference } from "./references.phrase.ts";
 
 type PlayerOf<Kind extends Players["player"]> = Extract<Players, { readonly player: Kind }>;
@@ -72,20 +72,15 @@ const somePlayers = category<Exclude<Players, OtherPlayers>, "player">(
       singular,
       "each other player",
     ),
-    "who-did": phrase<PlayerOf<"who-did">>()(
-      { player: "who-did" },
+    "each-that": phrase<PlayerOf<"each-that">>()(
+      { player: "each-that" },
       singular,
       either("of", {
         "each-player": "each player",
         "each-opponent": "each opponent",
         "each-other-player": "each other player",
       }),
-      "who",
-      choice(
-        ["did"],
-        [spelling("does")],
-        [set("not", true), choice(["didn't"], [spelling("did not")], [spelling("doesn't")])],
-      ),
+      field("that", playersThat),
     ),
     attacker: phrase<PlayerOf<"attacker">>()({ player: "attacker" }, singular, "the attacker"),
     defender: phrase<PlayerOf<"defender">>()({ player: "defender" }, singular, "the defender"),

@@ -115,7 +115,9 @@ const choices = <Filter>(
     ...(yours === undefined ? [] : ofYours(yours, count)),
   ]);
 const exactly = (count: Counting) =>
-  choice([count("count")], [spelled(count === numeral ? number("count") : numeral("count"))]);
+  choice([count("count")], ...(count === numeral ? [[singular, set("count", 1), "one"] as const] : []), [
+    spelled(count === numeral ? numberOf("count") : numeral("count")),
+  ]);
 /** Canonical first: digits where `count` writes digits. */
 const upTo = (count: Counting) =>
   choice(

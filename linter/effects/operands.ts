@@ -13,10 +13,13 @@ export const operandsOf = (action: Action): readonly Operand[] => operandsIn(act
 
 function operandsIn(holder: object): readonly Operand[] {
   return Object.entries(holder).flatMap(([key, value]: [string, unknown]) => {
-    if (!keys.has(key) || !isObject(value)) return [];
-    if (isChoice(value) || isGroup(value) || isReference(value)) return [value];
-    // "… and another unit -2 [M]": the same is done to others.
-    return "also" in value ? operandsIn(value) : [];
+    if (!keys.has(key)) return [];
+    // "Choose a unit, a gear, and a card from your hand."
+    return (Array.isArray(value) ? value : [value]).filter(isObject).flatMap((part) => {
+      if (isChoice(part) || isGroup(part) || isReference(part)) return [part];
+      // "… and another unit -2 [M]": the same is done to others.
+      return "also" in part ? operandsIn(part) : [];
+    });
   });
 }
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

@@ -40,7 +40,7 @@ function addPlayer(state: State, player: Player, add: (what: string, count?: num
   add(`Energy of ${player}`, energy);
   add(`points of ${player}`, points);
   add(`XP of ${player}`, xp);
-  add(`Rune Deck of ${player}`, runeDeck);
+  add(`Rune Deck of ${player}`, runeDeck.length);
 }
 
 /**

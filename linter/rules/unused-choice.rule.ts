@@ -17,8 +17,9 @@ export const unusedChoice = defineRule(
       const spokenOf = [...referentsIn(instructions)];
       for (const { action } of acts) {
         if (action.do !== "choose") continue;
-        const made = { is: "step", step: action.step } as const;
-        if (spokenOf.some((referent) => sameReferent(referent, made))) continue;
+        const { step } = action;
+        const made = [{ is: "step", step } as const, { is: "rest", step } as const];
+        if (spokenOf.some((referent) => made.some((each) => sameReferent(referent, each)))) continue;
         for (const choice of partsOf(action, isChoice)) {
           const chosen = { is: "choice", choice: choice.choice } as const;
           if (!spokenOf.some((referent) => sameReferent(referent, chosen)))

@@ -13,6 +13,7 @@ import { sparedPlayers, sparingAfter } from "../chain/spared.ts";
 import { followersOf, isFollower } from "../chain/followers.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { count, countedObjects } from "../evaluate/count.ts";
+import { countedPlayers } from "../evaluate/players-that.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { makeAbility } from "./delayed.ts";
 
@@ -79,9 +80,13 @@ export function executeSentence(
     return;
   }
   const each = lead?.lead === "for-each" ? countedObjects(game, scope, lead.of) : [];
+  const players =
+    lead?.lead === "for-each" && lead.of.count === "players" ? countedPlayers(game, scope, lead.of) : [];
   for (let i = 0; i < repeats; i++) {
     const now = each[i];
+    const player = players[i];
     if (now !== undefined) scope.round = { ...scope.round, each: now };
+    if (player !== undefined) scope.round = { ...scope.round, eachPlayer: player };
     if (makesAnAbility(sentence)) {
       makeAbility(game, scope, sentence, followers);
       scope.round = { ...scope.round, did: true };
@@ -267,7 +272,8 @@ function combined(results: readonly StepResult[]): StepResult {
   const number = results.reduce((sum, result) => sum + (result.number ?? 0), 0);
   const objects = results.flatMap((result) => result.objects);
   const seen = results.flatMap((result) => result.seen ?? result.objects);
-  return { done: results.some((result) => result.done), objects, number, seen };
+  const named = results.reduce((all, result) => ({ ...all, ...result.named }), {});
+  return { done: results.some((result) => result.done), objects, number, seen, named };
 }
 
 /**

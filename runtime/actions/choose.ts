@@ -1,11 +1,13 @@
 import type { Executor } from "./executor.ts";
 import { choose as ask, keep } from "../chain/choose.ts";
+import { optionsOf } from "../chain/options.ts";
 import { did, ignored } from "./executor.ts";
 
 /** 355.5. What is a target has been chosen before; the rest is chosen now (355.17). */
 export const choose: Executor<"choose"> = (game, scope, action) => {
-  const ids = [action.what, action.and].flatMap((choice) => {
-    if (choice === undefined) return [];
+  const seen: string[] = [];
+  const ids = action.what.flatMap((choice) => {
+    seen.push(...optionsOf(game, scope, choice)); // Of which "the rest" is what nobody chooses.
     const chosen = scope.round.chosen[choice.choice];
     if (chosen !== undefined && choice.chosenAt !== "resolution") return chosen;
     if (scope.actor === null) return [];
@@ -13,7 +15,9 @@ export const choose: Executor<"choose"> = (game, scope, action) => {
     keep(scope, choice, now);
     return now;
   });
-  return ids.length === 0 ? ignored : did(ids);
+  return ids.length === 0 && seen.length === 0
+    ? ignored
+    : { ...did(ids), seen: [...new Set([...ids, ...seen])] };
 };
 
 /** In a game of two there is one opponent to choose. */

@@ -51,7 +51,7 @@ import { activateEffects } from "./activate-effects.ts";
 import { buffsGive } from "./buffs-give.ts";
 import { doNot } from "./do-not.ts";
 import { win } from "./win.ts";
-import { chooseTag, gainTag, nameTag } from "./tags.ts";
+import { chooseName, gainTag, nameTag } from "./tags.ts";
 import { seeFacedownCards, takeTurn } from "./turn.ts";
 import { stun } from "./stun.ts";
 
@@ -72,7 +72,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "choose-mode": chooseMode,
   "choose-opponent": chooseOpponent,
   "choose-player": choosePlayer,
-  "choose-tag": chooseTag,
+  "choose-name": chooseName,
   counter,
   deal,
   "deal-split": dealSplit,

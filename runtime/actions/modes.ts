@@ -6,7 +6,7 @@ import type { Executor } from "./executor.ts";
 import { startReflexive } from "../abilities/reflexive.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { idsOf } from "../evaluate/references.ts";
-import { findCardOrWhatBecame } from "../evaluate/zones.ts";
+import { findCardOrWhatBecame, findRune } from "../evaluate/zones.ts";
 import { did, ignored } from "./executor.ts";
 
 /** What tells the modes of one text from those of another. */
@@ -100,6 +100,8 @@ export const doByCase: Executor<"do-by-case"> = (game, scope, action) => {
 
 const isMet = (game: Game, scope: Scope, { of }: DoByCase, each: Case): boolean =>
   idsOf(game, scope, of).some((id) => {
+    const rune = findRune(game, id);
+    if (rune !== undefined) return each.case === "domain" && rune.domain === each.domain;
     const name = game.find(id)?.name ?? findCardOrWhatBecame(game, id)?.card.name;
     if (name === undefined) return false;
     const card = game.card(name);

@@ -1,13 +1,14 @@
 import type { PutTopCards } from "../effects/index.ts";
-import type { Player, ZoneCard } from "../state/index.ts";
+import type { Player, StepResult, ZoneCard } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
+import { putRunesOnTop, recycleRunes, runeName } from "../core/channel.ts";
 import { leaveBoard, moveCard, putOnTop, recycleCards } from "../core/change-zone.ts";
 import { burnOut } from "../core/draw.ts";
 import { idsOf } from "../evaluate/references.ts";
-import { deckOwners } from "../evaluate/their.ts";
-import { findCard, findCardOrWhatBecame } from "../evaluate/zones.ts";
+import { deckOwners, isRuneDeck } from "../evaluate/their.ts";
+import { findCard, findCardOrWhatBecame, findRune } from "../evaluate/zones.ts";
 import { banishedBy } from "./banish.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 import { selectIds } from "./select.ts";
@@ -15,6 +16,7 @@ import { selectIds } from "./select.ts";
 /** 431.1.b. As many as there are; then the player burns out and goes on. */
 export const putTopCards: Executor<"put-top-cards"> = (game, scope, action) => {
   const cards: ZoneCard[] = [];
+  if (isRuneDeck(action.deck)) return recycleTopRunes(game, scope, action);
   for (const owner of deckOwners(game, scope, action.deck))
     for (let i = 0; i < action.count; i++) {
       while (
@@ -34,6 +36,17 @@ export const putTopCards: Executor<"put-top-cards"> = (game, scope, action) => {
         cards.length,
       );
 };
+
+/** 416.1.b. "Recycle the top rune of your rune deck." */
+function recycleTopRunes(game: Game, scope: Scope, { count, deck }: PutTopCards): StepResult {
+  const owners = deckOwners(game, scope, deck);
+  const ids = owners
+    .flatMap((owner) => game.state.players[owner].runeDeck.slice(0, count))
+    .map(({ id }) => id);
+  for (const { domain, id } of recycleRunes(game, ids))
+    game.log(causeOf(scope, "416.1.b"), { what: "recycle", object: id, name: runeName(domain), rune: true });
+  return ids.length === 0 ? ignored : did(ids, ids.length);
+}
 
 function put(game: Game, scope: Scope, card: ZoneCard, into: PutTopCards["into"]): readonly ZoneCard[] {
   switch (into) {
@@ -97,8 +110,11 @@ function isOnTop(game: Game, player: Player, on: "top" | "bottom" | "top-or-bott
 /** "in any order": what was looked at, or is left of it, stays on top. */
 export const putBack: Executor<"put-back"> = (game, scope, action) => {
   if (scope.actor === null) return ignored;
-  const left = idsOf(game, scope, action.what).filter((id) => findCard(game, id)?.zone === "deck");
-  putOnTop(game, action.inAnyOrder === true ? ordered(game, scope.actor, left) : left);
+  const seen = idsOf(game, scope, action.what);
+  const left = seen.filter((id) => findCard(game, id)?.zone === "deck" || findRune(game, id) !== undefined);
+  const order = action.inAnyOrder === true ? ordered(game, scope.actor, left) : left;
+  putOnTop(game, order);
+  putRunesOnTop(game, order);
   return left.length === 0 ? ignored : did(left, left.length);
 };
 

@@ -1,7 +1,8 @@
-import type { GameEvent, Player, StepResult } from "../state/index.ts";
+import type { GameEvent, StepResult } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
+import { recycleRunes, runeName } from "../core/channel.ts";
 import { leaveBoard, recycleCards } from "../core/change-zone.ts";
 import { redirect } from "../chain/pending-of.ts";
 import { trigger } from "../abilities/trigger.ts";
@@ -12,15 +13,18 @@ import { selectIds } from "./select.ts";
 /** 416. Cards to the bottom of the Main Deck, runes to the Rune Deck. */
 export const recycle: Executor<"recycle"> = (game, scope, action) => {
   const ids = selectIds(game, scope, action.what, action);
-  const runes = recycleRunes(game, scope, ids);
+  const runes = recycledRunes(game, scope, ids);
   // What this text plays is recycled when it leaves the chain: "Then recycle it."
   const played = ids.filter((id) => redirect(game, id, "deck"));
   if (played.length > 0) return did(played, played.length);
   const permanents = ids.filter((id) => game.find(id) !== undefined);
-  if (permanents.length > 0) return recycledFromBoard(game, scope, permanents);
-  const cards = ids.flatMap((id) => cardOf(game, id)?.card.id ?? findFacedown(game, id)?.id ?? []);
-  if (cards.length === 0) return runes === 0 ? ignored : did(ids, runes);
-  return recycled(game, scope, cards);
+  const cards = ids
+    .filter((id) => !permanents.includes(id))
+    .flatMap((id) => cardOf(game, id)?.card.id ?? findFacedown(game, id)?.id ?? []);
+  if (permanents.length === 0 && cards.length === 0) return runes === 0 ? ignored : did(ids, runes);
+  const fromBoard = permanents.length === 0 ? [] : recycledFromBoard(game, scope, permanents).objects;
+  const fromZones = cards.length === 0 ? [] : recycled(game, scope, cards).objects;
+  return did([...fromBoard, ...fromZones], permanents.length + cards.length + runes);
 };
 
 /**
@@ -76,19 +80,17 @@ function recycledFromBoard(game: Game, scope: Scope, ids: readonly string[]): St
 }
 
 /** 416.1.b. Runes go to the Rune Decks of their owners. */
-function recycleRunes(game: Game, scope: Scope, ids: readonly string[]): number {
+function recycledRunes(game: Game, scope: Scope, ids: readonly string[]): number {
   const events: GameEvent[] = [];
-  for (const player of ["A", "B"] as const satisfies readonly Player[]) {
-    const { runes, runeDeck } = game.state.players[player];
-    const gone = runes.filter((rune) => ids.includes(rune.id));
-    if (gone.length === 0) continue;
-    const left = runes.filter((rune) => !ids.includes(rune.id));
-    game.player(player, { runes: left, runeDeck: runeDeck + gone.length });
-    for (const { id } of gone)
-      events.push(
-        game.log(causeOf(scope, "416.1.b"), { what: "recycle", object: id, name: "Rune", rune: true }),
-      );
-  }
+  for (const { domain, id } of recycleRunes(game, ids))
+    events.push(
+      game.log(causeOf(scope, "416.1.b"), {
+        what: "recycle",
+        object: id,
+        name: runeName(domain),
+        rune: true,
+      }),
+    );
   if (events.length > 0) trigger(game, events);
   return events.length;
 }

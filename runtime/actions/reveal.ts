@@ -1,20 +1,22 @@
-import type { OtherDeck } from "../effects/index.ts";
-import type { StepResult, ZoneCard } from "../state/index.ts";
+import type { OtherDeck, RuneDeck } from "../effects/index.ts";
+import type { Player, StepResult, ZoneCard } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { asRevealed } from "../abilities/as-revealed.ts";
+import { runeName } from "../core/channel.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { opponentOf } from "../evaluate/places.ts";
 import { cardFits } from "../evaluate/filters.ts";
-import { deckOwners, playersMeant } from "../evaluate/their.ts";
+import { deckOwners, isRuneDeck, playersMeant } from "../evaluate/their.ts";
 import { findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { selectIds } from "./select.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 
-const idsOfCards = (cards: readonly ZoneCard[]): readonly string[] => cards.map((card) => card.id);
+type Seen = Pick<ZoneCard, "id" | "name">;
+const idsOfCards = (cards: readonly Seen[]): readonly string[] => cards.map((card) => card.id);
 
-function show(game: Game, scope: Scope, cards: readonly ZoneCard[], what: "reveal" | "look"): void {
+function show(game: Game, scope: Scope, cards: readonly Seen[], what: "reveal" | "look"): void {
   const rule = what === "reveal" ? "424.1" : "128.4";
   const events = cards.map(({ id, name }) => game.log(causeOf(scope, rule), { what, object: id, name }));
   if (what === "look")
@@ -22,15 +24,21 @@ function show(game: Game, scope: Scope, cards: readonly ZoneCard[], what: "revea
   else asRevealed(game, idsOfCards(cards));
 }
 
-/** The top cards of a Main Deck stay where they are while they are seen (424.1.a.2); fewer do not burn out (431.1.c). */
+/** The cards of a deck, the top one first. */
+function topOf(game: Game, owner: Player, deck: OtherDeck | RuneDeck | undefined): readonly Seen[] {
+  const { deck: mainDeck, runeDeck } = game.state.players[owner];
+  return isRuneDeck(deck) ? runeDeck.map(({ domain, id }) => ({ id, name: runeName(domain) })) : mainDeck;
+}
+
+/** The top cards of a deck stay where they are while they are seen (424.1.a.2); fewer do not burn out (431.1.c). */
 function see(
   game: Game,
   scope: Scope,
-  { count, deck }: { readonly count: number; readonly deck?: OtherDeck },
+  { count, deck }: { readonly count: number; readonly deck?: OtherDeck | RuneDeck },
   what: "reveal" | "look",
 ): StepResult {
   const owners = deckOwners(game, scope, deck);
-  const cards = owners.flatMap((owner) => game.state.players[owner].deck.slice(0, count));
+  const cards = owners.flatMap((owner) => topOf(game, owner, deck).slice(0, count));
   show(game, scope, cards, what);
   return cards.length === 0 ? ignored : did(idsOfCards(cards), cards.length);
 }

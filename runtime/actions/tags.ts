@@ -1,4 +1,5 @@
 import type { Executor } from "./executor.ts";
+import { nameOf } from "../evaluate/named.ts";
 import { did, ignored } from "./executor.ts";
 
 /** 355.1. Any tag; the object remembers it. */
@@ -10,15 +11,17 @@ export const nameTag: Executor<"name-tag"> = (game, scope) => {
   return did([]);
 };
 
-/** 355.1. One of the tags that the text names, counted from 1. */
-export const chooseTag: Executor<"choose-tag"> = (game, scope, action) => {
+/** 355.1. One of the names that the text lists, counted from 1. */
+export const chooseName: Executor<"choose-name"> = (game, scope, action) => {
   if (scope.actor === null) return ignored;
-  const why = `355.1: ${action.tags.map(({ tag }) => tag).join(", ")}`;
-  const options = action.tags.map((_, position) => position + 1);
+  const names = action.names.map(nameOf);
+  const why = `355.1: ${names.join(", ")}`;
+  const options = names.map((_, position) => position + 1);
   const [mode = 1] = game.ask<"mode">({ ask: "mode", player: scope.actor, why, options, min: 1, max: 1 });
-  const named = action.tags[mode - 1]?.tag;
-  if (named !== undefined && scope.item !== null) game.patchItem(scope.item, { named });
-  return did([]);
+  const named = names[mode - 1];
+  if (named === undefined) return ignored;
+  if (scope.item !== null) game.patchItem(scope.item, { named });
+  return { ...did([]), named: { [scope.actor]: named } };
 };
 
 /** 477.1. It has the tag in addition to those it has. */

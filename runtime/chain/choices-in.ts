@@ -116,11 +116,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
         ...(isChosenDestination(action) ? [{ decide: "destination", move: action } as const] : []),
       ];
     case "choose":
-      return [
-        ...[action.what, action.and].flatMap((choice) =>
-          choice === undefined ? [] : [{ decide: "choice", choice, action } as const],
-        ),
-      ];
+      return action.what.map((choice) => ({ decide: "choice", choice, action }));
     case "counter":
       return "refer" in action.what ? [] : [{ decide: "choice", choice: action.what, action }];
     case "banish":
@@ -173,7 +169,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "draw-equal":
     case "look-at-hand":
     case "add-battlefield":
-    case "choose-tag":
+    case "choose-name":
     case "enter-there":
     case "gain-tag":
     case "name-tag":

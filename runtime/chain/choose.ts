@@ -7,7 +7,8 @@ import { mostAmong, splitAmong } from "../core/split.ts";
 import { valueOf } from "../evaluate/values.ts";
 import { locationOf, unitsAt } from "../evaluate/places.ts";
 import { findCard } from "../evaluate/zones.ts";
-import { battlefields, optionsOf } from "./options.ts";
+import { battlefields } from "../evaluate/battlefields.ts";
+import { optionsOf } from "./options.ts";
 
 /** How many a choice takes, of so many options. */
 function bounds(
@@ -22,8 +23,11 @@ function bounds(
     case "another":
     case "one-of-theirs":
       return { min: 1, max: 1 };
-    case "exactly":
-      return { min: choice.count, max: choice.count };
+    case "exactly": {
+      // 055. While a text is executed: as many as there are.
+      const most = choice.chosenAt === "resolution" ? Math.min(choice.count, options.length) : choice.count;
+      return { min: most, max: most };
+    }
     case "up-to":
       return {
         min: 0,

@@ -26,7 +26,7 @@ export function decide(game: Game, id: number): boolean {
 
 function decideRound(game: Game, item: ChainItem, scope: Scope): boolean {
   for (const choice of choicesOfKeyword(item.keyword)) {
-    const ids = choose(game, scope, choice, { do: "choose", step: -1, what: choice }, item.controller);
+    const ids = choose(game, scope, choice, { do: "choose", step: -1, what: [choice] }, item.controller);
     if (ids === null) return false;
     keep(scope, choice, ids);
   }

@@ -1,19 +1,13 @@
-import type {
-  BattlefieldFilter,
-  Choice,
-  FacedownFilter,
-  RuneFilter,
-  SomethingFilter,
-  SpellFilter,
-} from "../effects/index.ts";
+import type { Choice, FacedownFilter, RuneFilter, SomethingFilter, SpellFilter } from "../effects/index.ts";
 import type { ChainItem, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { cardsFitting } from "../evaluate/cards.ts";
 import { fits, isOnSide, type BoardFilter } from "../evaluate/filters.ts";
+import { battlefields } from "../evaluate/battlefields.ts";
 import { hasQuality, qualifiedCard, type Qualified } from "../evaluate/qualities.ts";
 import { cannotBeChosen } from "../evaluate/untargetable.ts";
-import { isBattlefield, locationOf, unitsAt } from "../evaluate/places.ts";
+import { isBattlefield, locationOf } from "../evaluate/places.ts";
 import { itemName } from "../evaluate/zones.ts";
 
 /** What a choice can choose now, in order of arrival. */
@@ -126,21 +120,6 @@ const runes = (game: Game, you: Player | null, filter: RuneFilter): readonly str
     .filter((player) => filter.side === undefined || isOnSide(you, player, filter.side))
     .filter((player) => filter.yours !== true || player === you)
     .flatMap((player) => game.state.players[player].runes.map((rune) => rune.id));
-
-/** 170. The battlefields that fit. */
-export const battlefields = (game: Game, you: Player | null, filter: BattlefieldFilter): readonly string[] =>
-  Object.entries(game.state.battlefields)
-    .filter(([name, { controller }]) => {
-      const units = unitsAt(game, name);
-      if (filter.youControl === true && (controller === null || controller !== you)) return false;
-      if (filter.side !== undefined && (controller === null || !isOnSide(you, controller, filter.side)))
-        return false;
-      if (filter.state === "occupied" && units.length === 0) return false;
-      if (filter.state === "open" && (units.length > 0 || controller !== null)) return false; // 170.11
-      const side = filter.withUnits;
-      return side === undefined || units.some((unit) => isOnSide(you, unit.controller, side));
-    })
-    .map(([id]) => id);
 
 /** 355.9.a.2, 355.9.c. Spells, or spells and abilities, on the chain; not the one that chooses. */
 const spells = (game: Game, scope: Scope, filter: SpellFilter): readonly string[] =>

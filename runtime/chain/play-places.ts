@@ -9,7 +9,7 @@ import { hasQuality, isOfType, qualifiedCard } from "../evaluate/qualities.ts";
 import { placesOf } from "../evaluate/references.ts";
 import { placesClosedTo, playsOnlyToBase } from "../evaluate/restrictions.ts";
 import { ownPassives } from "./cost-changes.ts";
-import { battlefields } from "./options.ts";
+import { battlefields } from "../evaluate/battlefields.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
 
 /** 355.2.b. The battlefields that a permission speaks of. */

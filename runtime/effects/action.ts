@@ -48,7 +48,7 @@ import type { ActivateEffects } from "./actions/activate-effects.ts";
 import type { BuffsGive } from "./actions/buffs-give.ts";
 import type { DoNot } from "./actions/do-not.ts";
 import type { Win } from "./actions/win.ts";
-import type { ChooseTag, GainTag, NameTag } from "./actions/tags.ts";
+import type { ChooseName, GainTag, NameTag } from "./actions/tags.ts";
 import type { SeeFacedownCards, TakeTurn } from "./actions/turn.ts";
 import type { Stun } from "./actions/stun.ts";
 
@@ -67,9 +67,9 @@ export type Action =
   | Channel
   | Choose
   | ChooseMode
+  | ChooseName
   | ChooseOpponent
   | ChoosePlayer
-  | ChooseTag
   | Counter
   | Deal
   | DealSplit

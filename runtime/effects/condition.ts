@@ -1,3 +1,4 @@
+import type { ChoosableName } from "./actions/tags.ts";
 import type { ResourceCost } from "./card-frame.ts";
 import type { During } from "./event.ts";
 import type {
@@ -27,7 +28,14 @@ export type ActCondition =
   /** "you play me to a battlefield": as it enters (369.3) */
   | { readonly if: "played-to-battlefield"; readonly what: Me | This }
   /** "you choose a Bird": for the spell or ability that is finalized */
-  | { readonly if: "you-choose"; readonly what: UnitFilter | GearFilter };
+  | { readonly if: "you-choose"; readonly what: UnitFilter | GearFilter }
+  /** "they choose Cards", "no one chose Runes": of the names that were to be chosen between */
+  | {
+      readonly if: "chose";
+      readonly who: "you" | "they" | "a-player" | "an-opponent" | "no-one";
+      readonly name: ChoosableName;
+      readonly means: Reference["means"];
+    };
 
 export type SimpleCondition =
   /** "this kills it": the step before killed it, or its damage does in the next Cleanup (428.5) */

@@ -1,3 +1,4 @@
+import type { PlayersThat } from "./player.ts";
 import type { PlainAmount } from "./value.ts";
 import type { Me, Reference, SingleReference, They, This, Those } from "./reference.ts";
 import type { BattlefieldSelection } from "./selection.ts";
@@ -282,11 +283,10 @@ export type Counted =
       readonly other?: true;
       readonly whose: "you" | "you-or-allies" | "opponents";
     }
-  /** "for each opponent", "for each opponent who did" */
-  | { readonly count: "players"; readonly who: "opponent" | "player" }
+  /** "opponent", "opponent who did", "player that chooses Cards": "that player" is each of them in turn */
   | {
-      readonly count: "players-who-did";
-      readonly who: "opponent" | "player";
-      readonly means: Reference["means"];
+      readonly count: "players";
+      readonly who: "opponent" | "other-player" | "player";
+      readonly that?: PlayersThat;
     }
   | { readonly count: "buffs-spent"; readonly means: Reference["means"] };

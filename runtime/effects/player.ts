@@ -1,4 +1,14 @@
+import type { ChoosableName } from "./actions/tags.ts";
+import type { BattlefieldFilter, GearFilter, UnitFilter } from "./filter.ts";
 import type { Reference, SingleReference, They } from "./reference.ts";
+
+/** Which of several players: "who did", "that chooses Cards", "who controls a battlefield". */
+export type PlayersThat =
+  /** Of those who could do what was said before. */
+  | { readonly that: "did"; readonly not?: true; readonly means: Reference["means"] }
+  /** Of those who were given names to choose between. */
+  | { readonly that: "chose"; readonly name: ChoosableName; readonly means: Reference["means"] }
+  | { readonly that: "controls"; readonly of: BattlefieldFilter | GearFilter | UnitFilter };
 
 /** Who does something. "you" is the controller of the spell or ability. */
 export type Players =
@@ -8,12 +18,11 @@ export type Players =
   | { readonly player: "each-player"; readonly from?: "next-player" | "you" }
   | { readonly player: "each-opponent" }
   | { readonly player: "each-other-player"; readonly from?: "next-player" }
-  /** "each player who did", "each opponent who didn't": of those who could do what was said before */
+  /** "each player who did", "each opponent who didn't", "each player that chose Cards" */
   | {
-      readonly player: "who-did";
+      readonly player: "each-that";
       readonly of: "each-player" | "each-opponent" | "each-other-player";
-      readonly not?: true;
-      readonly means: Reference["means"];
+      readonly that: PlayersThat;
     }
   /** One opponent, of the controller's choice. */
   | { readonly player: "an-opponent" }

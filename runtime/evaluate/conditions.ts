@@ -19,6 +19,7 @@ import { keyOf } from "./dependence.ts";
 import { isAlone, isFighting, unitsThatAre } from "./alone.ts";
 import { isDuring } from "./during.ts";
 import { findCardOrWhatBecame } from "./zones.ts";
+import { hasChosenName } from "./named.ts";
 import { isWhere } from "./where.ts";
 import { valueOf } from "./values.ts";
 
@@ -258,6 +259,8 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
           (condition.what === "card" || condition.what === played) &&
           energy >= condition.energy,
       );
+    case "chose":
+      return hasChosenName(scope, condition);
     case "you-choose":
       return hasChosen(game, scope, condition.what);
     case "opponent-controls":

@@ -1,7 +1,7 @@
 import type { Counted } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
-import { playersWhoDid } from "./their.ts";
+import { countedPlayers } from "./players-that.ts";
 import { hereOf } from "./places.ts";
 import { keyOf } from "./dependence.ts";
 import { fits } from "./filters.ts";
@@ -88,11 +88,7 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
       ).length;
     }
     case "players":
-      return counted.who === "opponent" ? 1 : 2; // A game of two.
-    case "players-who-did": {
-      const players = playersWhoDid(scope, counted.means);
-      return players.filter((player) => counted.who === "player" || player !== scope.context.you).length;
-    }
+      return countedPlayers(game, scope, counted).length;
     case "killed-this-way":
     case "buffs-spent":
       return idsOf(game, scope, { refer: "they", means: counted.means }).length;

@@ -4,7 +4,8 @@ import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { inTurnOrder, opponentOf } from "./places.ts";
 import { idsOf, lastKnownOf } from "./references.ts";
-import { playersMeant, playersWhoDid } from "./their.ts";
+import { playersThat } from "./players-that.ts";
+import { playersMeant } from "./their.ts";
 import { findCard, itemName } from "./zones.ts";
 
 /** Who is meant, in turn order. Empty where nobody is: "you" of an uncontrolled battlefield (190.6.d), a lost target. */
@@ -24,12 +25,8 @@ export function playersOf(game: Game, scope: Scope, players: Players): readonly 
       if (players.from !== undefined && you !== null)
         return players.from === "you" ? [you, opponentOf(you)] : [opponentOf(you), you];
       return inTurnOrder(game);
-    case "who-did": {
-      const did = playersWhoDid(scope, players.means);
-      return playersOf(game, scope, { player: players.of }).filter(
-        (player) => did.includes(player) === (players.not !== true),
-      );
-    }
+    case "each-that":
+      return playersThat(game, scope, playersOf(game, scope, { player: players.of }), players.that);
     case "attacker":
     case "defender": {
       const { showdown } = game.state;

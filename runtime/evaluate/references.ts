@@ -3,7 +3,7 @@ import type { GameObject, Gone, LocationName, ObjectId } from "../state/index.ts
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { hereOf, isBattlefield, locationOf } from "./places.ts";
-import { findCard } from "./zones.ts";
+import { isInZone } from "./zones.ts";
 
 /** The ids that a word points at: of objects, cards, battlefields, chain items. Some of them may be gone. */
 export function idsOf(game: Game, scope: Scope, reference: Reference): readonly ObjectId[] {
@@ -48,7 +48,7 @@ function idsOfReferent(
       const chosen = new Set(Object.values(round.chosen).flat());
       // Cards that were taken have become new objects (124).
       return (step?.seen ?? step?.objects ?? []).filter(
-        (id) => !chosen.has(id) && findCard(game, id) !== undefined,
+        (id) => !chosen.has(id) && (game.find(id) !== undefined || isInZone(game, id)),
       );
     }
     default:

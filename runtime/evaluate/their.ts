@@ -1,4 +1,4 @@
-import type { OtherDeck, Reference } from "../effects/index.ts";
+import type { OtherDeck, Reference, RuneDeck } from "../effects/index.ts";
 import type { Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
@@ -10,6 +10,7 @@ export function playersMeant(scope: Scope, means: Reference["means"]): readonly 
   const players = means.flatMap((referent): readonly Player[] => {
     if (referent.is === "actor") return actor === null ? [] : [actor];
     if (referent.is === "event") return context.event?.player == null ? [] : [context.event.player];
+    if (referent.is === "each") return round.eachPlayer === undefined ? [] : [round.eachPlayer];
     if (referent.is !== "step") return [];
     // In a game of two there is one opponent to be named.
     return round.steps[referent.step]?.players ?? (context.you === null ? [] : [opponentOf(context.you)]);
@@ -26,15 +27,32 @@ export function playersWhoDid({ context, round }: Scope, means: Reference["means
   return [...new Set(players)].filter((player) => player !== null);
 }
 
-/** Whose Main Deck it is; without a word for it, that of the player who does it. */
-export function deckOwners(game: Game, scope: Scope, deck: OtherDeck | undefined): readonly Player[] {
+/** 108.5. */
+export const isRuneDeck = (deck: OtherDeck | RuneDeck | undefined): deck is RuneDeck =>
+  deck !== undefined && runeDecks.has(deck.deck);
+const runeDecks: ReadonlySet<string> = new Set<RuneDeck["deck"]>([
+  "your-rune-deck",
+  "their-rune-deck",
+  "an-opponents-rune-deck",
+]);
+
+/** Whose deck it is; without a word for it, that of the player who does it. */
+export function deckOwners(
+  game: Game,
+  scope: Scope,
+  deck: OtherDeck | RuneDeck | undefined,
+): readonly Player[] {
   const { actor } = scope;
   switch (deck?.deck) {
     case undefined:
+    case "your-rune-deck":
       return actor === null ? [] : [actor];
     case "their-main-deck":
+    case "their-rune-deck":
       return playersMeant(scope, deck.means);
     case "an-opponents-main-deck":
+    case "each-opponents-main-deck":
+    case "an-opponents-rune-deck":
       return actor === null ? [] : [opponentOf(actor)];
     case "each-players-main-deck":
       return inTurnOrder(game);

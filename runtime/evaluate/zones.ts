@@ -1,4 +1,12 @@
-import type { FacedownCard, ChainItem, ObjectId, Player, PlayerState, ZoneCard } from "../state/index.ts";
+import type {
+  FacedownCard,
+  ChainItem,
+  ObjectId,
+  Player,
+  PlayerState,
+  RuneCard,
+  ZoneCard,
+} from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 
 /** 108. The zones of a player outside the board that hold cards. */
@@ -23,6 +31,19 @@ export function findCard(game: Game, id: ObjectId): FoundCard | undefined {
     }
   return undefined;
 }
+
+/** Whether there is such a card outside the board, or such a rune anywhere. */
+export const isInZone = (game: Game, id: ObjectId): boolean =>
+  findCard(game, id) !== undefined || findRune(game, id) !== undefined;
+
+/** A rune, on the board or in a Rune Deck. */
+export const findRune = (game: Game, id: ObjectId): RuneCard | undefined =>
+  (["A", "B"] as const)
+    .flatMap((player): readonly RuneCard[] => {
+      const { runeDeck, runes } = game.state.players[player];
+      return [...runes, ...runeDeck];
+    })
+    .find((rune) => rune.id === id);
 
 /** 107.3. A card in a Facedown Zone. */
 export const findFacedown = (game: Game, id: ObjectId): FacedownCard | undefined =>

@@ -14,6 +14,8 @@ export interface StepResult {
   readonly seen?: readonly ObjectId[];
   /** Who has done it, where it was not just "you"; for a choice of a player, who was chosen. */
   readonly players?: readonly Player[];
+  /** 355.1. What each player chose by its name. */
+  readonly named?: Readonly<Partial<Record<Player, string>>>;
   /** The number it came to: "that much". */
   readonly number?: number;
 }
@@ -30,6 +32,8 @@ export interface Round {
   readonly steps: Readonly<Record<number, StepResult>>;
   /** The object that "for each …" has come to. */
   readonly each?: ObjectId;
+  /** The player that "for each player …" has come to. */
+  readonly eachPlayer?: Player;
   /** Whether the last "if …" was true; null before the first: for "otherwise". */
   readonly condition: boolean | null;
   /** The units that a condition was true of: "it" after "if a unit here is alone". */

@@ -1,4 +1,4 @@
-import type { Keyword } from "../effects/index.ts";
+import type { Domain, Keyword } from "../effects/index.ts";
 
 /** Two players, A and B. */
 export type Player = "A" | "B";
@@ -84,8 +84,13 @@ export interface FacedownCard extends ZoneCard {
   readonly turn: number;
 }
 
-/** A rune on the board. */
-export interface Rune {
+/** 161. A rune in a Rune Deck. */
+export interface RuneCard {
   readonly id: ObjectId;
+  /** 161.1. Null where the setup says only how many there are. */
+  readonly domain: Domain | null;
+}
+/** A rune on the board. */
+export interface Rune extends RuneCard {
   readonly exhausted: boolean;
 }

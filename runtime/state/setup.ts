@@ -1,3 +1,4 @@
+import type { Domain } from "../effects/index.ts";
 import type { LocationName } from "./request.ts";
 import type { BattlefieldId, Player } from "./object.ts";
 import type { PowerPool } from "./state.ts";
@@ -32,7 +33,8 @@ export interface PlayerSetup {
   readonly champion?: string;
   readonly legend?: string;
   readonly runes?: { readonly ready?: number; readonly exhausted?: number };
-  readonly runeDeck?: number;
+  /** How many runes there are, or the domains of them, the top rune first. */
+  readonly runeDeck?: number | readonly Domain[];
   readonly energy?: number;
   readonly power?: PowerPool;
   readonly points?: number;

@@ -2,7 +2,16 @@ import type { CardType, Domain, ResourceUse } from "../effects/index.ts";
 import type { Attribution } from "./attribution.ts";
 import type { ChainItem } from "./chain-item.ts";
 import type { Continuous } from "./continuous.ts";
-import type { BattlefieldId, FacedownCard, GameObject, ObjectId, Player, Rune, ZoneCard } from "./object.ts";
+import type {
+  BattlefieldId,
+  FacedownCard,
+  GameObject,
+  ObjectId,
+  Player,
+  Rune,
+  RuneCard,
+  ZoneCard,
+} from "./object.ts";
 import type { Source } from "./source.ts";
 import type { Waiting } from "./request.ts";
 import type { Task } from "./task.ts";
@@ -20,8 +29,8 @@ export interface PlayerState {
   /** 103.2.a. The name of the Chosen Champion, if it is known. */
   readonly chosenChampion?: string;
   readonly runes: readonly Rune[];
-  /** How many runes are left in the Rune Deck. */
-  readonly runeDeck: number;
+  /** 108.5. The Rune Deck, the top rune first. */
+  readonly runeDeck: readonly RuneCard[];
   readonly energy: number;
   readonly power: PowerPool;
   /** Beside these: what can be spent only for some things. */

@@ -260,7 +260,7 @@ describe("sentences", () => {
   const isStunned = { lead: "if", condition: { if: "is", who: it(0), state: "stunned" } } as const;
   const kill: Action = { do: "kill", step: 1, what: it(0) };
   const stun: Action = { do: "stun", step: 2, what: it(0) };
-  const target = actions({ do: "choose", step: 0, what: choose(0, "enemy") });
+  const target = actions({ do: "choose", step: 0, what: [choose(0, "enemy")] });
 
   test("if, otherwise", () => {
     const table = cast(

@@ -30,7 +30,7 @@ describe("417. Deal", () => {
   });
   test("417.6.b.4: the controller of a unit that deals is responsible, whoever made it deal", () => {
     const text = spell(
-      actions({ do: "choose", step: 0, what: one(0, enemy), and: one(1, friendly) }),
+      actions({ do: "choose", step: 0, what: [one(0, enemy), one(1, friendly)] }),
       actions({ do: "deal", step: 1, amount: 2, to: it(1), source: it(0) }),
     );
     const table = new Table(board, text)

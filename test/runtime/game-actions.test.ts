@@ -268,7 +268,10 @@ describe("423-428. Stun, reveal, counter, buff, banish, kill", () => {
 describe("430-436. Channel, double, swap, predict", () => {
   test("430.1, 430.2, 430.2.a, 430.4.b: from the Rune Deck onto the board, ready unless it is said", () => {
     const now = use(use(table({ A: { deck, runeDeck: 5 } }), "Flow of Runes"), "Flow of Runes Ready");
-    expect([a(now).runeDeck, a(now).runes.map(({ exhausted }) => exhausted)]).toEqual([3, [true, false]]);
+    expect([a(now).runeDeck.length, a(now).runes.map(({ exhausted }) => exhausted)]).toEqual([
+      3,
+      [true, false],
+    ]);
   });
   test("431.1.c, 431.1.c.1: to look at more cards than there are burns nobody out", () => {
     const now = table({ A: { deck: ["Soldier"], trash: ["Dummy"] } }).play("Look Deep");

@@ -153,7 +153,7 @@ describe("317. The end of the turn", () => {
     expect(table.state.players.A).toMatchObject({ energy: 0, power: {} });
   });
   test("391: a delayed ability without a window lasts until it has happened", () => {
-    const text = spell(actions({ do: "choose", step: 0, what: one(0) }), {
+    const text = spell(actions({ do: "choose", step: 0, what: [one(0)] }), {
       lead: { lead: "next-time", event: { event: "take-damage", who: it(0) } },
       actions: [{ do: "gain-xp", step: 1, amount: 1 }],
     });
@@ -300,7 +300,7 @@ describe("what objects have and are", () => {
   });
   test("143.2.b: texts read a negative Might as 0", () => {
     const text = spell(
-      actions({ do: "choose", step: 0, what: one(0, enemy), and: one(1, friendly) }),
+      actions({ do: "choose", step: 0, what: [one(0, enemy), one(1, friendly)] }),
       actions({
         do: "give",
         step: 1,

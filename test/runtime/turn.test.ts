@@ -108,11 +108,11 @@ describe("315. Start of Turn", () => {
   });
   test("315.3, 315.3.b, 430.4.a: two runes are channeled, ready", () => {
     const { runeDeck, runes } = nextTurn(table({ B: { deck, runeDeck: 5 } })).state.players.B;
-    expect([runeDeck, runes.map(({ exhausted }) => exhausted)]).toEqual([3, [false, false]]);
+    expect([runeDeck.length, runes.map(({ exhausted }) => exhausted)]).toEqual([3, [false, false]]);
   });
   test("315.3.b.1, 430.3: as many as there are", () => {
     const { runeDeck, runes } = nextTurn(table({ B: { deck, runeDeck: 1 } })).state.players.B;
-    expect([runeDeck, runes]).toEqual([0, [expect.objectContaining({ exhausted: false })]]);
+    expect([runeDeck.length, runes]).toEqual([0, [expect.objectContaining({ exhausted: false })]]);
   });
   test("315.4, 315.4.b, 413.2.a: one card is drawn", () => {
     expect(nextTurn(table({})).state.players.B.hand).toHaveLength(1);

@@ -1,23 +1,29 @@
 import type { Choose, ChooseOpponent, ChoosePlayer } from "../../../runtime/effects/actions/choose.ts";
-import { field, optional, phrase, union, verb } from "../../combinators/phrase.ts";
-import { cardChoice, gearChoice, spellChoice, unitChoice } from "../selections.phrase.ts";
+import { list, phrase, union, verb } from "../../combinators/phrase.ts";
+import {
+  cardChoice,
+  gearChoice,
+  legendChoice,
+  permanentChoice,
+  runeChoice,
+  spellChoice,
+  unitChoice,
+} from "../selections.phrase.ts";
 import { battlefieldSelection } from "../where.phrase.ts";
 
 const chosen = union("chosen", "a unit", () => [
   unitChoice,
   gearChoice,
+  permanentChoice,
+  runeChoice,
+  legendChoice,
   spellChoice,
   battlefieldSelection,
   cardChoice,
 ]);
 
 /** 355.5. "Choose a friendly unit and an enemy unit." */
-export const choose = phrase<Choose>()(
-  { do: "choose" },
-  verb("choose"),
-  field("what", chosen),
-  optional("and", field("and", chosen)),
-);
+export const choose = phrase<Choose>()({ do: "choose" }, verb("choose"), list("what", chosen, "and"));
 /** "Choose an opponent. They score 1 point." */
 export const chooseOpponent = phrase<ChooseOpponent>()(
   { do: "choose-opponent" },

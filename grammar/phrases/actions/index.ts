@@ -51,7 +51,7 @@ import { activateEffects } from "./activate-effects.phrase.ts";
 import { buffsGive } from "./buffs-give.phrase.ts";
 import { doNot } from "./do-not.phrase.ts";
 import { win } from "./win.phrase.ts";
-import { chooseTag, gainTag, nameTag } from "./tags.phrase.ts";
+import { chooseName, gainTag, nameTag } from "./tags.phrase.ts";
 import { seeFacedownCards, takeTurn } from "./turn.phrase.ts";
 import { stun } from "./stun.phrase.ts";
 
@@ -72,7 +72,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   choose,
   "choose-opponent": chooseOpponent,
   "choose-player": choosePlayer,
-  "choose-tag": chooseTag,
+  "choose-name": chooseName,
   counter,
   deal,
   "deal-split": dealSplit,

@@ -1,9 +1,14 @@
+import type { OtherDeck, RuneDeck } from "../../../runtime/effects/deck.ts";
 import type { Look, LookAtHand } from "../../../runtime/effects/actions/look.ts";
 import { either, phrase, verb } from "../../combinators/phrase.ts";
-import { topCards } from "../decks.phrase.ts";
+import { topCards, topRunes } from "../decks.phrase.ts";
 
-/** "Look at the top 5 cards of your Main Deck." */
-export const look = phrase<Look>()({ do: "look" }, verb("look"), "at", topCards);
+type LookAt<Deck> = Omit<Look, "deck"> & Deck;
+/** "Look at the top 5 cards of your Main Deck." "Look at the top rune of your rune deck." */
+export const look = [
+  phrase<LookAt<{ readonly deck?: OtherDeck }>>()({ do: "look" }, verb("look"), "at", topCards),
+  phrase<LookAt<{ readonly deck: RuneDeck }>>()({ do: "look" }, verb("look"), "at", topRunes),
+] as const;
 /** "Look at an opponent's hand." */
 export const lookAtHand = phrase<LookAtHand>()(
   { do: "look-at-hand" },

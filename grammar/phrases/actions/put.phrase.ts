@@ -1,3 +1,4 @@
+import type { OtherDeck, RuneDeck } from "../../../runtime/effects/deck.ts";
 import type { PutBack, PutInTrash, PutOnDeck, PutTopCards } from "../../../runtime/effects/actions/put.ts";
 import {
   choice,
@@ -15,10 +16,17 @@ import {
 } from "../../combinators/phrase.ts";
 import type { TheRest } from "../../../runtime/effects/reference.ts";
 import { reference } from "../references.phrase.ts";
-import { topCards } from "../decks.phrase.ts";
+import { topCards, topRunes } from "../decks.phrase.ts";
 import { permanentOrCardObjects } from "../objects.phrase.ts";
 
-type PutInto<Into extends PutTopCards["into"]> = PutTopCards & { readonly into: Into };
+type PutInto<Into extends PutTopCards["into"]> = Omit<PutTopCards, "into" | "deck"> & {
+  readonly into: Into;
+  readonly deck?: OtherDeck;
+};
+type RecycleRunes = Omit<PutTopCards, "into" | "deck"> & {
+  readonly into: "bottom";
+  readonly deck: RuneDeck;
+};
 /** 431.1.b. "Put the top 2 cards of your Main Deck into your trash." */
 export const putTopCards = [
   phrase<PutInto<"trash">>()(
@@ -39,6 +47,7 @@ export const putTopCards = [
     topCards,
   ),
   phrase<PutInto<"bottom">>()({ do: "put-top-cards", into: "bottom" }, verb("recycle"), topCards),
+  phrase<RecycleRunes>()({ do: "put-top-cards", into: "bottom" }, verb("recycle"), topRunes),
 ] as const;
 /** "Put a card from your hand on the top or bottom of your Main Deck." */
 export const putOnDeck = phrase<PutOnDeck>()(

@@ -1,3 +1,4 @@
+import type { OtherDeck, RuneDeck } from "../../../runtime/effects/deck.ts";
 import type {
   Reveal,
   RevealCards,
@@ -5,12 +6,16 @@ import type {
   RevealUntil,
 } from "../../../runtime/effects/actions/reveal.ts";
 import { either, field, phrase, singular, verb } from "../../combinators/phrase.ts";
-import { topCards } from "../decks.phrase.ts";
+import { topCards, topRunes } from "../decks.phrase.ts";
 import { bareCard } from "../filters/cards.phrase.ts";
 import { cardObjects } from "../objects.phrase.ts";
 
-/** 424. "Reveal the top 5 cards of your Main Deck." */
-export const reveal = phrase<Reveal>()({ do: "reveal" }, verb("reveal"), topCards);
+type RevealOf<Deck> = Omit<Reveal, "deck"> & Deck;
+/** 424. "Reveal the top 5 cards of your Main Deck." "Reveal the top rune of your rune deck." */
+export const reveal = [
+  phrase<RevealOf<{ readonly deck?: OtherDeck }>>()({ do: "reveal" }, verb("reveal"), topCards),
+  phrase<RevealOf<{ readonly deck: RuneDeck }>>()({ do: "reveal" }, verb("reveal"), topRunes),
+] as const;
 /** 424. "Reveal a unit from among them." */
 export const revealCards = phrase<RevealCards>()(
   { do: "reveal-cards" },

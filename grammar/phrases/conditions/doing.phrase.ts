@@ -12,6 +12,7 @@ import {
   singular,
   spelling,
 } from "../../combinators/phrase.ts";
+import { choosableName } from "../choosable-names.phrase.ts";
 import { bareCard } from "../filters/cards.phrase.ts";
 import { self, singleReference } from "../references.phrase.ts";
 import { unitOrGear } from "./quantity.phrase.ts";
@@ -76,5 +77,19 @@ export const actCondition = category<ActCondition, "if">("act-condition", "a con
     singular,
     "a",
     field("what", unitOrGear),
+  ),
+  chose: phrase<If<"chose">>()(
+    { if: "chose" },
+    choice(
+      [set("who", "you"), "you choose"],
+      [set("who", "they"), "they choose"],
+      [set("who", "you"), spelling("you chose")],
+      [set("who", "they"), spelling("they chose")],
+      [
+        either("who", { "a-player": "a player", "an-opponent": "an opponent", "no-one": "no one" }),
+        choice(["chooses"], [spelling("chose")]),
+      ],
+    ),
+    field("name", choosableName),
   ),
 }));

@@ -20,6 +20,7 @@ import {
 } from "../../combinators/phrase.ts";
 import { singleReference } from "../references.phrase.ts";
 import { cardType } from "../card-types.phrase.ts";
+import { playersThat } from "../players-that.phrase.ts";
 import { quality } from "../quality.phrase.ts";
 import { oneOfTags } from "./tags.phrase.ts";
 import { unit, yourUnits, units } from "./units.phrase.ts";
@@ -138,13 +139,12 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
   players: phrase<CountOf<"players">>()(
     { count: "players" },
     number,
-    choice([set("who", "opponent"), noun("opponent")], [set("who", "player"), noun("player")]),
-  ),
-  "players-who-did": phrase<CountOf<"players-who-did">>()(
-    { count: "players-who-did" },
-    number,
-    choice([set("who", "opponent"), noun("opponent")], [set("who", "player"), noun("player")]),
-    choice(["who did"], [spelling("who does")]),
+    choice(
+      [set("who", "opponent"), noun("opponent")],
+      [set("who", "player"), noun("player")],
+      [set("who", "other-player"), "other", noun("player")],
+    ),
+    optional(field("that", () => playersThat)),
   ),
   "buffs-spent": phrase<CountOf<"buffs-spent">>()(
     { count: "buffs-spent" },

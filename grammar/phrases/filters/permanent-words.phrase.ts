@@ -47,7 +47,7 @@ export const before = sequence(
 export const control = optional(
   choice(
     [set("youControl", true), "you control"],
-    [set("theyControl", true), "they control"],
+    [set("theyControl", true), choice(["they control"], [spelling("that player controls")])],
     [set("youDoNotControl", true), "you don't control"],
   ),
 );

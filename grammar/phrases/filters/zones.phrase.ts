@@ -27,7 +27,7 @@ export const zone = category<NamedZone, "from">("zone", "from …", "from", () =
   "their-trash": phrase<From<"their-trash">>()({ from: "their-trash" }, "from their trash"),
   "their-hand": phrase<From<"their-hand">>()(
     { from: "their-hand" },
-    choice(["from their hand"], [spelling("in their hand")]),
+    choice(["from their hand"], [spelling("in their hand")], [spelling("in their hands")]),
   ),
   "an-opponents-trash": phrase<From<"an-opponents-trash">>()(
     { from: "an-opponents-trash" },

@@ -1,4 +1,13 @@
-import type { BattlefieldSelection, CardChoice, GearChoice, SpellChoice, UnitChoice } from "../selection.ts";
+import type {
+  BattlefieldSelection,
+  CardChoice,
+  GearChoice,
+  LegendChoice,
+  PermanentChoice,
+  RuneChoice,
+  SpellChoice,
+  UnitChoice,
+} from "../selection.ts";
 
 /** 355.9. "Choose an opponent." "They" is this player then. */
 export interface ChooseOpponent {
@@ -12,12 +21,19 @@ export interface ChoosePlayer {
   readonly step: number;
 }
 
-type Chosen = UnitChoice | GearChoice | SpellChoice | BattlefieldSelection | CardChoice;
+type ToChoose =
+  | UnitChoice
+  | GearChoice
+  | PermanentChoice
+  | RuneChoice
+  | LegendChoice
+  | SpellChoice
+  | BattlefieldSelection
+  | CardChoice;
 
-/** 355.5. "Choose a friendly unit and an enemy unit." Later words point at what was chosen. */
+/** 355.5. "Choose a friendly unit and an enemy unit." Later words point at what was chosen, or at "the rest". */
 export interface Choose {
   readonly do: "choose";
   readonly step: number;
-  readonly what: Chosen;
-  readonly and?: Chosen;
+  readonly what: readonly ToChoose[];
 }

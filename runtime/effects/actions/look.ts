@@ -1,5 +1,5 @@
 import type { Reference } from "../reference.ts";
-import type { OtherDeck } from "../deck.ts";
+import type { OtherDeck, RuneDeck } from "../deck.ts";
 
 /** "Look at the top 5 cards of your Main Deck." Only the player who looks sees them (128.4). */
 export interface Look {
@@ -7,7 +7,7 @@ export interface Look {
   readonly step: number;
   readonly count: number;
   /** Absent: your Main Deck. */
-  readonly deck?: OtherDeck;
+  readonly deck?: OtherDeck | RuneDeck;
 }
 
 /** "Look at an opponent's hand." */

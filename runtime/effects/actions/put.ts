@@ -1,13 +1,16 @@
-import type { OtherDeck } from "../deck.ts";
+import type { OtherDeck, RuneDeck } from "../deck.ts";
 import type { Movables } from "../object.ts";
 import type { Reference } from "../reference.ts";
 
-/** 431.1.b. "Put the top 2 cards of your Main Deck into your trash." "Banish the top card of your Main Deck." */
+/**
+ * 431.1.b. "Put the top 2 cards of your Main Deck into your trash." "Banish the top card of your Main Deck." "Recycle the
+ * top rune of your rune deck."
+ */
 export interface PutTopCards {
   readonly do: "put-top-cards";
   readonly step: number;
   readonly count: number;
-  readonly deck?: OtherDeck;
+  readonly deck?: OtherDeck | RuneDeck;
   readonly into: "trash" | "banishment" | "bottom" | "hand";
 }
 

@@ -1,4 +1,4 @@
-import type { OtherDeck } from "../deck.ts";
+import type { OtherDeck, RuneDeck } from "../deck.ts";
 import type { CardFilter } from "../filter.ts";
 import type { Cards } from "../object.ts";
 import type { Reference } from "../reference.ts";
@@ -9,7 +9,7 @@ export interface Reveal {
   readonly step: number;
   readonly count: number;
   /** Absent: your Main Deck. */
-  readonly deck?: OtherDeck;
+  readonly deck?: OtherDeck | RuneDeck;
 }
 
 /** 424. "Reveal a unit from among them." */

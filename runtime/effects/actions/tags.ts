@@ -7,11 +7,31 @@ export interface NameTag {
   readonly step: number;
 }
 
-/** 355.1. "Choose Bird, Cat, Dog, or Poro." */
-export interface ChooseTag {
-  readonly do: "choose-tag";
+/** Words of the game that a text gives a player to choose between. */
+export type Option =
+  | "cards"
+  | "damage"
+  | "draw"
+  | "energy"
+  | "gear"
+  | "kill"
+  | "might"
+  | "points"
+  | "power"
+  | "ready"
+  | "runes"
+  | "spells"
+  | "stun"
+  | "units"
+  | "xp";
+/** What can be chosen by its name. */
+export type ChoosableName = TagName | { readonly option: Option };
+
+/** 355.1. "Choose Bird, Cat, Dog, or Poro." "Each other player chooses Cards or Runes." */
+export interface ChooseName {
+  readonly do: "choose-name";
   readonly step: number;
-  readonly tags: readonly TagName[];
+  readonly names: readonly ChoosableName[];
 }
 
 /** 477.1. "I gain that tag." */

@@ -33,14 +33,12 @@ export function brokenInvariants(state: State): readonly string[] {
     ...(state.waiting === null && state.winner === null ? brokenRest(state) : []),
     ...state.objects.flatMap((object) => [...brokenDamage(object), ...brokenPlace(state, object)]),
     ...(["A", "B"] as const).flatMap((player) => {
-      const { energy, points, power, runeDeck, xp } = state.players[player];
-      return [energy, points, runeDeck, xp, ...Object.values(power)].every(
+      const { energy, points, power, xp } = state.players[player];
+      return [energy, points, xp, ...Object.values(power)].every(
         (amount) => Number.isInteger(amount) && amount >= 0,
       )
         ? []
-        : [
-            `${player} has a resource that is no whole number from 0 on: ${[energy, points, runeDeck, xp].join(" ")}`,
-          ];
+        : [`${player} has a resource that is no whole number from 0 on: ${[energy, points, xp].join(" ")}`];
     }),
   ];
 }

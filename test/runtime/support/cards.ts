@@ -264,7 +264,7 @@ const all: readonly Card[] = [
   spell(
     "Duel",
     [
-      { actions: [{ do: "choose", step: 0, what: one(friendly), and: one(enemy, 1) }] },
+      { actions: [{ do: "choose", step: 0, what: [one(friendly), one(enemy, 1)] }] },
       {
         actions: [
           {
@@ -316,7 +316,7 @@ const all: readonly Card[] = [
   spell(
     "Counter Strike",
     [
-      { actions: [{ do: "choose", step: 0, what: one(anyUnit) }] },
+      { actions: [{ do: "choose", step: 0, what: [one(anyUnit)] }] },
       {
         lead: { lead: "next-time-would", event: { would: "be-dealt-damage", who: it(0) }, duration: "turn" },
         actions: [{ do: "prevent-it", step: 1, what: { refer: "it", means: [{ is: "event" }] } }],
