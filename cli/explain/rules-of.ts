@@ -175,6 +175,7 @@ export const rulesOfPassives = {
   "effects-trigger": ["383.4"],
   "points-to-win": ["194.3"],
   "skips-phase": ["443"],
+  "might-increased-to": ["477.3", "478"],
   "has-abilities-of": ["376"],
   "damage-cannot-be-prevented": ["437"],
   "any-damage-kills": ["142.4.c"],

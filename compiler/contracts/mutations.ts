@@ -33,7 +33,7 @@ const qualifiers = [
 const clauses = [
   / with \d+ \[M\] or (?:less|more)/g,
   / if [^.,]+(?=[.,])/g,
-  /, to a minimum of \d+ \[M\]/g,
+  /, to a (?:minimum|maximum) of \d+ \[M\]/g,
   /^(?:If|While) [^,]+, /g,
 ];
 /** Words that are in no rules text of this game. */

@@ -82,7 +82,7 @@ const increase = wordings<Increase>("increase", "an amount", () => [
   phrase<Increase>()({ gift: "might-equal-to" }, field("amount", derived)),
 ]);
 /** What stands at the end of what units have, one of them at most. */
-type Tail = "enterReady" | "minimum" | "ifNotAlready";
+type Tail = "enterReady" | "minimum" | "maximum" | "ifNotAlready";
 type CardsOf<Whose> = Omit<PlayedCards, "choosing" | "whose" | "andType"> & { readonly whose: Whose };
 /** "Sand Soldiers you play", "your spells": permanents of yours are spoken of as they are on the board. */
 const cardsOfTheirs: Category<PlayedCards> = wordings<PlayedCards>("cards-of-theirs", "spells", () => [
@@ -137,6 +137,7 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
       choice(
         [set("enterReady", true), "and", verb("enter"), "ready"],
         [", to a minimum of", number("minimum"), "[M]"],
+        [", to a maximum of", number("maximum"), "[M]"],
         [set("ifNotAlready", true), "if they didn't already"],
         [],
       ),
@@ -160,6 +161,15 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
       field("gift", quotedGift),
     ),
   ],
+  "might-increased-to": phrase<PassiveOf<"might-increased-to">>()(
+    { passive: "might-increased-to" },
+    subject("who", unitGroup),
+    verb("have", "has"),
+    noun("its", "their"),
+    "Might increased to",
+    number("might"),
+    "[M]",
+  ),
   "bonus-damage": phrase<PassiveOf<"bonus-damage">>()(
     { passive: "bonus-damage" },
     either("from", {

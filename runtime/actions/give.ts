@@ -3,15 +3,16 @@ import type { GameObject, StepResult } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
+import { withinLimits, type MightLimits } from "../evaluate/might-limits.ts";
 import { keywordsIn, mightIn } from "../evaluate/gifts.ts";
 import { keywordsOf } from "../evaluate/keywords.ts";
 import { pendingName, pendingOf } from "../chain/pending-of.ts";
 import { causeOf, did, didTo, ignored } from "./executor.ts";
 import { selectIds } from "./select.ts";
 
-/** 477.3.b. "to a minimum of 1 [M]": limited as it is applied, and remembered so. */
-const limited = (game: Game, unit: GameObject, amount: number, minimum: Give["minimum"]): number =>
-  minimum === undefined || amount >= 0 ? amount : Math.min(0, Math.max(amount, minimum - game.might(unit)));
+/** 477.3.b. "to a minimum of 1 [M]": limited as it is applied, and remembered so (477.3.e.1.b). */
+const limited = (game: Game, unit: GameObject, amount: number, limits: MightLimits): number =>
+  withinLimits(amount, limits, game.might(unit));
 
 /** 477. Gives Might or keywords, for a while or for as long as the object stays on the board (801.3.a.3). */
 export const give: Executor<"give"> = (game, scope, action) => {
@@ -43,7 +44,7 @@ function giveTo(
       game.add({ ...frame, id: game.newId(), is: "keyword", on: object.id, keyword });
     if (gift.gift === "ability")
       game.add({ ...frame, id: game.newId(), is: "ability", on: object.id, ability: gift.ability });
-    const amount = object.kind === "unit" ? limited(game, object, might, gives.minimum) : 0;
+    const amount = object.kind === "unit" ? limited(game, object, might, gives) : 0;
     if (amount !== 0) game.add({ ...frame, id: game.newId(), is: "might", on: object.id, amount });
     const names = keywords.map(({ keyword }) => keyword);
     const entry = {

@@ -32,11 +32,15 @@ export type Passive =
       readonly per?: PerEach;
       /** ", to a minimum of 1 [M]" */
       readonly minimum?: number;
+      /** ", to a maximum of 5 [M]" */
+      readonly maximum?: number;
       /** "if they didn't already" */
       readonly ifNotAlready?: true;
       /** "and enter ready" */
       readonly enterReady?: true;
     }
+  /** "Units you control here have their Might increased to 5 [M]." (478.1) */
+  | { readonly passive: "might-increased-to"; readonly who: UnitGroup; readonly might: number }
   /** "Your spells and abilities deal 1 Bonus Damage." "Spells and abilities deal 1 Bonus Damage to units here." (712-715) */
   | {
       readonly passive: "bonus-damage";

@@ -4,6 +4,7 @@ import { attachmentsOf } from "./board.ts";
 import { fits } from "./filters.ts";
 import { scopeOf } from "./scope.ts";
 import { changesMight, mightIn } from "./gifts.ts";
+import { isLimited, withinLimits, type MightLimits } from "./might-limits.ts";
 import { keywordValue } from "./keywords.ts";
 import { passivesOf, speaksOf } from "./passives.ts";
 
@@ -15,20 +16,26 @@ export function mightOf(game: Game, object: GameObject): number {
   const { partialMight } = game;
   const known = partialMight.get(object.id);
   if (known !== undefined) return known;
-  // 477.1.a.1
-  let might = object.baseMight ?? object.token?.might ?? game.card(object.name).might ?? 0;
-  if (object.buffed) might += (1 + additionalOfBuff(game, object)) * (1 + (object.moreBuffs ?? 0)); // 703
-  for (const gear of attachmentsOf(game, object)) might += mightBonusOf(game, gear); // 137.3, 477.3.d
-  for (const effect of game.state.continuous)
-    if (effect.is === "might" && effect.on === object.id) might += effect.amount;
-  might += fromAttached(game, object);
-  partialMight.set(object.id, might);
-  might += fromPassives(game, object, might);
-  partialMight.set(object.id, might);
-  if (object.designation === "attacker") might += keywordValue(game, object, "Assault"); // 807.1.c
-  if (object.designation === "defender") might += keywordValue(game, object, "Shield"); // 814.1.c
+  const base = object.baseMight ?? object.token?.might ?? game.card(object.name).might ?? 0; // 477.1.a.1
+  const changes = [...changesOfOwn(game, object)];
+  const sum = (): number => changes.reduce((might, amount) => might + amount, base);
+  partialMight.set(object.id, sum());
+  const gifts = giftsTo(game, object);
+  changes.push(...gifts.filter((gift) => !isLimited(gift)).map(({ amount }) => amount));
+  partialMight.set(object.id, limited(game, object, gifts, sum(), changes));
+  if (object.designation === "attacker") changes.push(keywordValue(game, object, "Assault")); // 807.1.c
+  if (object.designation === "defender") changes.push(keywordValue(game, object, "Shield")); // 814.1.c
   partialMight.delete(object.id);
-  return might;
+  return limited(game, object, gifts, sum(), changes);
+}
+
+/** 477.3. What changes the Might of an object, but for the passive abilities of others and its keywords. */
+function* changesOfOwn(game: Game, object: GameObject): Iterable<number> {
+  if (object.buffed) yield (1 + additionalOfBuff(game, object)) * (1 + (object.moreBuffs ?? 0)); // 703
+  for (const gear of attachmentsOf(game, object)) yield mightBonusOf(game, gear); // 137.3, 477.3.d
+  for (const effect of game.state.continuous)
+    if (effect.is === "might" && effect.on === object.id) yield effect.amount;
+  yield* fromAttached(game, object);
 }
 
 /** 137. "Each Equipment attached to me gives double its base Might bonus.": of the base, so two of them do not add up. */
@@ -51,26 +58,47 @@ function additionalOfBuff(game: Game, object: GameObject): number {
 }
 
 /** 719. "Your Equipment each give +1 [M].": what is attached to the unit. */
-function fromAttached(game: Game, object: GameObject): number {
-  let sum = 0;
+function* fromAttached(game: Game, object: GameObject): Iterable<number> {
   for (const { passive, scope } of passivesOf(game, "equipment-gives", ({ gift }) => changesMight(gift)))
     for (const gear of attachmentsOf(game, object))
-      if (fits(game, scope, gear, passive.from.of)) sum += mightIn(game, scope, passive.gift, undefined) ?? 0;
-  return sum;
+      if (fits(game, scope, gear, passive.from.of)) yield mightIn(game, scope, passive.gift, undefined) ?? 0;
 }
 
-function fromPassives(game: Game, object: GameObject, before: number): number {
-  let sum = 0;
-  const given = passivesOf(game, "have", ({ gift }) => changesMight(gift)).filter(({ passive, scope }) =>
-    speaksOf(game, scope, passive.who, object, passive.here),
-  );
-  for (const { passive, scope } of given)
-    if (passive.minimum === undefined) sum += mightIn(game, scope, passive.gift, passive.per) ?? 0;
-  // 477.3.b. "to a minimum of 1 [M]": what is limited, is limited by what the others come to.
-  for (const { passive, scope } of given) {
-    if (passive.minimum === undefined) continue;
-    const amount = mightIn(game, scope, passive.gift, passive.per) ?? 0;
-    sum += Math.min(0, Math.max(amount, passive.minimum - before - sum));
-  }
-  return sum;
+type GiftOfMight = MightLimits & { readonly amount: number };
+
+/** 477.3. "Other friendly units have +1 [M].": what passive abilities give this unit. */
+const giftsTo = (game: Game, object: GameObject): readonly GiftOfMight[] =>
+  passivesOf(game, "have", ({ gift }) => changesMight(gift))
+    .filter(({ passive, scope }) => speaksOf(game, scope, passive.who, object, passive.here))
+    .map(({ passive, scope }) => {
+      const { maximum, minimum } = passive;
+      const amount = mightIn(game, scope, passive.gift, passive.per) ?? 0;
+      return {
+        amount,
+        ...(maximum === undefined ? {} : { maximum }),
+        ...(minimum === undefined ? {} : { minimum }),
+      };
+    });
+
+/**
+ * 478.1.c, 479. What is limited depends on what the others come to, so it is applied after them: increases first, then
+ * decreases (477.3.e). `changes`: what has been applied.
+ */
+function limited(
+  game: Game,
+  object: GameObject,
+  gifts: readonly GiftOfMight[],
+  before: number,
+  changes: readonly number[],
+): number {
+  let might = before;
+  for (const gift of gifts)
+    if (isLimited(gift) && gift.amount > 0) might += withinLimits(gift.amount, gift, might);
+  // "Units you control here have their Might increased to 5 [M].": before anything decreases it.
+  const decreased = changes.reduce((sum, amount) => sum + Math.min(0, amount), 0);
+  for (const { passive, scope } of passivesOf(game, "might-increased-to"))
+    if (speaksOf(game, scope, passive.who, object)) might += Math.max(0, passive.might - (might - decreased));
+  for (const gift of gifts)
+    if (isLimited(gift) && gift.amount < 0) might += withinLimits(gift.amount, gift, might);
+  return might;
 }

@@ -22,6 +22,12 @@ import { counted } from "../filters/counted.phrase.ts";
 import { gift, printedGift } from "../gifts.phrase.ts";
 import { permanentObjects } from "../objects.phrase.ts";
 
+/** 477.3.b. Of decreases and of increases. */
+const limits = [
+  optional(", to a minimum of", number("minimum"), "[M]"),
+  optional(", to a maximum of", number("maximum"), "[M]"),
+] as const;
+
 /** "Give a unit +2 [M] this turn." "Give a unit -1 [M] this turn, to a minimum of 1 [M]." */
 const give = [
   phrase<Omit<Give, "giftFirst">>()(
@@ -32,13 +38,13 @@ const give = [
     field("gift", gift),
     optional(duration),
     optional("for each", field("per", counted)),
-    optional(", to a minimum of", number("minimum"), "[M]"),
+    ...limits,
     optional(
       "and",
       field("and", () => alsoGive),
     ),
   ),
-  phrase<Omit<Give, "and" | "each" | "per" | "minimum"> & { readonly giftFirst: true }>()(
+  phrase<Omit<Give, "and" | "each" | "per" | "minimum" | "maximum"> & { readonly giftFirst: true }>()(
     { do: "give", giftFirst: true },
     verb("give"),
     field("gift", gift),
@@ -73,7 +79,7 @@ const alsoGive = wordings<AlsoGive>("also-give", "a unit", () => [
     field("to", permanentObjects),
     field("gift", gift),
     optional(duration),
-    optional(", to a minimum of", number("minimum"), "[M]"),
+    ...limits,
   ),
 ]);
 export type GivenAlso = Pick<Give, "do" | "step"> & {

@@ -15,8 +15,9 @@ export interface Give {
   readonly duration?: Duration;
   /** "… for each enemy unit there" */
   readonly per?: PerEach;
-  /** The Might that it is not lowered below. */
+  /** The Might that it is not lowered below, and the one that it is not raised above (477.3.b). */
   readonly minimum?: number;
+  readonly maximum?: number;
   /** "Give a unit +2 [M] this turn and another unit -2 [M] this turn." */
   readonly and?: AlsoGive;
 }
@@ -28,4 +29,5 @@ export interface AlsoGive {
   readonly gift: Gift;
   readonly duration?: Duration;
   readonly minimum?: number;
+  readonly maximum?: number;
 }

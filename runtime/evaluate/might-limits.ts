@@ -1,0 +1,17 @@
+/** ", to a minimum of 1 [M]", ", to a maximum of 5 [M]" */
+export interface MightLimits {
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+export const isLimited = ({ maximum, minimum }: MightLimits): boolean =>
+  maximum !== undefined || minimum !== undefined;
+
+/**
+ * 477.3.b, 477.3.e. What is left of a change of Might that was `before`: a decrease does not go below the minimum, nor an
+ * increase above the maximum, and neither turns round where the Might is beyond it already.
+ */
+export function withinLimits(amount: number, { maximum, minimum }: MightLimits, before: number): number {
+  if (amount < 0) return minimum === undefined ? amount : Math.min(0, Math.max(amount, minimum - before));
+  return maximum === undefined ? amount : Math.max(0, Math.min(amount, maximum - before));
+}
