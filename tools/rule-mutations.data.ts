@@ -319,8 +319,13 @@ const damage: readonly Mutation[] = [
       "return this.over.has(key);",
       "return false;",
     ],
-    ["428.1", "units that died are forgotten", "died: [...thisTurn.died, ...died]", "died: []"],
   ),
+  ...inFile("runtime/step/remembered.ts", [
+    "428.1",
+    "units that died are forgotten",
+    "remembered.has(what);",
+    `what !== "kill" && remembered.has(what);`,
+  ]),
   ...inFile(
     "runtime/core/replacements.ts",
     [

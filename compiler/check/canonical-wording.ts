@@ -26,7 +26,7 @@ export function normalise(text: string): string {
  * of these is, the canonical wording is shown.
  */
 export const harmlessWords: ReadonlySet<string> = new Set([
-  ...[",", "and", "or", "the", "your", "main", "each", "when", "already", "now", "has"],
+  ...[",", "and", "or", "the", "your", "main", "each", "when", "already", "now", "has", "have"],
   ...["then", "damage", "base", "gear"],
   ...["[>]", "[>>]"], // 135.2.e.7. Between what an ability depends on and its timing.
 ]);

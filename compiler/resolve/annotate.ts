@@ -115,7 +115,7 @@ export class Annotator {
   }
   private annotatedNode(node: Fields, chosenAt: ChosenAt): Fields {
     // "If it was an enemy unit": something that was there before this text made anything.
-    if (!this.past && ["was", "was-a", "had"].includes(String(node["if"]))) {
+    if (!this.past && "if" in node && node["past"] === true) {
       this.past = true;
       const annotated = this.annotatedNode(node, chosenAt);
       this.past = false;
@@ -130,10 +130,11 @@ export class Annotator {
     if (isNode(node, "mode") || isNode(node, "case")) return this.mode(node, chosenAt);
     const fields = this.fields(node, chosenAt);
     this.mentionsIn(fields);
-    if (node["count"] === "tags-among" || node["if"] === "all-tags-among") this.listedTags = tagsIn(node);
+    if (node["count"] === "tags-among" || (node["if"] === "all-tags" && "tags" in node))
+      this.listedTags = tagsIn(node);
     if (isNode(node, "if", "one-is"))
       this.mentions.add({ ...unitOfCondition, said: this.source.textOf(node) });
-    if (isNode(node, "if", "cards-in"))
+    if (isNode(node, "if", "player-has") && speaksOfCards(node))
       this.mentions.add({ ...cardsOfCondition, said: this.source.textOf(node) });
     const means = this.meansOf(node);
     return means === undefined ? fields : { ...fields, means };
@@ -146,7 +147,8 @@ export class Annotator {
     if (isNode(node, "lead", "for-each") && isNode(inner(node, "of"), "count", "players"))
       this.steps = { ...this.steps, opponent: "each" };
     if (isNode(node, "if", "assigned-excess")) this.steps = { ...this.steps, excess: true };
-    const who = isNode(node, "if", "is-at") ? inner(node, "who") : undefined;
+    const isPlaced = isNode(node, "if", "is") && inner(node, "what")?.["be"] === "at";
+    const who = isPlaced ? inner(node, "who") : undefined;
     if (who !== undefined && isList(who["means"]))
       this.mentions.add({ ...battlefieldOfEvent, means: [{ is: "self" }] });
   }
@@ -394,9 +396,9 @@ export class Annotator {
       const { opponent } = this.steps;
       return this.stepOf(node, typeof opponent === "number" ? opponent : undefined, "player");
     }
-    if (node["if"] === "all-listed-tags") {
+    if (node["if"] === "all-tags" && "listed" in node) {
       const listed = this.listedTags;
-      const tags = listed.length === node["count"] ? listed : undefined;
+      const tags = listed.length === node["listed"] ? listed : undefined;
       return this.found(node, tags && [{ is: "tags", tags }], "list of so many tags");
     }
     if (node["count"] === "buffs-spent") {
@@ -407,11 +409,10 @@ export class Annotator {
       const done = isParticiple(node["how"]) ? node["how"] : "revealed";
       return this.found(node, this.mentions.find({ done })[0]?.means, `${done} cards`);
     }
-    if (node["count"] === "killed-this-way")
-      return this.found(node, this.mentions.find({ done: "killed" })[0]?.means, "killed units");
-    if (node["count"] === "cards-this-way") {
+    if (node["count"] === "this-way") {
       const done = isParticiple(node["done"]) ? node["done"] : "revealed";
-      return this.found(node, this.mentions.find({ done })[0]?.means, `${done} cards`);
+      const noun = done === "killed" ? "units" : "cards";
+      return this.found(node, this.mentions.find({ done })[0]?.means, `${done} ${noun}`);
     }
     return undefined;
   }
@@ -472,6 +473,10 @@ const cardsOfCondition = {
   noun: "card",
   isPlace: false,
 } as const;
+const speaksOfCards = (condition: Fields): boolean => {
+  const what = inner(condition, "what");
+  return what !== undefined && inner(what, "of")?.["have"] === "cards";
+};
 /** What a selection or a reference points at. */
 function referentsOf(selected: unknown): readonly Referent[] | undefined {
   if (!isFields(selected)) return undefined;

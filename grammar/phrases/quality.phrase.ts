@@ -1,5 +1,6 @@
 import type { HasQuality } from "../../runtime/effects/condition.ts";
 import type { Quality } from "../../runtime/effects/filter.ts";
+import type { PlainAmount } from "../../runtime/effects/value.ts";
 import {
   category,
   choice,
@@ -10,9 +11,13 @@ import {
   optional,
   phrase,
   resources,
+  sequence,
   set,
   singular,
+  spelled,
   spelling,
+  unsaid,
+  wordings,
 } from "../combinators/phrase.ts";
 import { singleReference } from "./references.phrase.ts";
 import { plainAmount } from "./plain-amount.phrase.ts";
@@ -23,62 +28,127 @@ type With<Kind extends Quality["with"]> = Extract<Quality, { readonly with: Kind
 const lessOrMore = { less: "less", more: "more" } as const;
 
 /** What has been chosen, without a quality of its own; its phrases are declared with those of permanents. */
-export const plainPermanent = forward<With<"chooses-a">["of"]>("plain-permanent", "a unit or gear");
+export const plainPermanent = forward<Exclude<With<"chooses">["what"], { readonly refer: string }>>(
+  "plain-permanent",
+  "a unit or gear",
+);
+
+type MightOf = Extract<PlainAmount, { readonly value: "property" }> & {
+  readonly property: { readonly property: "might" };
+};
+/** After "less Might than": "me", whose Might it is */
+const mightOfNamed = wordings<MightOf>("might-of-named", "me", () => [
+  phrase<MightOf>()(
+    { value: "property" },
+    field("of", singleReference),
+    unsaid<MightOf["property"]>()("property", { property: "might" }),
+  ),
+]);
+type Compared = With<"compared">;
+type LessMight = Omit<Compared, "property" | "is" | "amount" | "plus"> & {
+  readonly property: "might";
+  readonly is: "less" | "more" | "the-same";
+  readonly amount: MightOf;
+};
+const lessMight = sequence(
+  set("property", "might"),
+  either("is", { less: "less Might than", more: "more Might than", "the-same": "the same Might as" }),
+  field("amount", mightOfNamed),
+);
+
+const ofEnergy = sequence(
+  choice(
+    [resources("energy"), "or", either("or", lessOrMore)],
+    [set("or", "exactly"), "exactly", resources("energy")],
+  ),
+);
+export type Costed = Omit<With<"cost">, "power"> & Required<Pick<With<"cost">, "energy">>;
+/** "[3] or less", after "costs" */
+export const costed = wordings<Costed>("costed", "[3] or less", () => [
+  phrase<Costed>()({ with: "cost" }, ofEnergy),
+]);
+const ofMight = choice(
+  [number("amount"), "[M] or", either("or", lessOrMore)],
+  [set("or", "exactly"), "exactly", number("amount"), "[M]"],
+);
 
 /** 355.9.b. "a unit with 3 [M] or less", "a card with [Hidden]" */
 export const quality = category<Quality, "with">("quality", "with …", "with", () => ({
-  might: phrase<With<"might">>()(
-    { with: "might" },
-    "with",
-    number("amount"),
-    "[M] or",
-    either("or", lessOrMore),
-  ),
-  "less-might-than": phrase<With<"less-might-than">>()(
-    { with: "less-might-than" },
-    "with less Might than",
-    field("than", singleReference),
-  ),
-  "might-up-to-more-than": phrase<With<"might-up-to-more-than">>()(
-    { with: "might-up-to-more-than" },
-    "that has Might up to",
-    number("amount"),
-    "more than",
-    field("than", singleReference),
-  ),
-  keyword: phrase<With<"keyword">>()({ with: "keyword" }, "with", keywordName),
-  "no-keyword": phrase<With<"no-keyword">>()({ with: "no-keyword" }, "without", keywordName),
-  "cost-no-more-than": phrase<With<"cost-no-more-than">>()(
-    { with: "cost-no-more-than" },
-    choice(
-      ["with cost no more than"],
-      [spelling("costing no more than")],
-      [spelling("that costs no more than")],
+  might: [
+    phrase<With<"might">>()({ with: "might" }, "with", ofMight),
+    phrase<With<"might"> & { readonly or: "less" | "more" }>()(
+      { with: "might" },
+      spelled(sequence("with Might", number("amount"), "or", either("or", lessOrMore))),
     ),
-    resources("energy"),
-    "and no more than",
-    resources("power"),
+  ],
+  compared: [
+    phrase<LessMight>()({ with: "compared" }, "with", lessMight),
+    phrase<Omit<Compared, "plus">>()(
+      { with: "compared" },
+      "with",
+      either("property", { might: "Might", "energy-cost": "Energy cost", "power-cost": "Power cost" }),
+      either("is", {
+        less: "less than",
+        more: "more than",
+        "no-more": "no more than",
+        "no-less": "no less than",
+        "the-same": "equal to",
+      }),
+      field("amount", plainAmount),
+    ),
+    phrase<Omit<LessMight, "is"> & { readonly is: "no-more"; readonly plus: number }>()(
+      { with: "compared", property: "might", is: "no-more" },
+      choice(["that has"], [spelling("with")]),
+      "Might up to",
+      number("plus"),
+      "more than",
+      field("amount", mightOfNamed),
+    ),
+  ],
+  keyword: phrase<With<"keyword">>()(
+    { with: "keyword" },
+    choice(["with"], [set("not", true), "without"]),
+    keywordName,
   ),
-  "energy-cost": phrase<With<"energy-cost">>()(
-    { with: "energy-cost" },
-    choice(["with Energy cost"], [spelling("that costs")], [spelling("that cost")], [spelling("costing")]),
-    resources("energy"),
-    "or",
-    either("or", lessOrMore),
-  ),
-  "power-cost": phrase<With<"power-cost">>()(
-    { with: "power-cost" },
-    "with Power cost",
-    resources("power"),
-    "or",
-    either("or", lessOrMore),
-  ),
-  "energy-cost-than": phrase<With<"energy-cost-than">>()(
-    { with: "energy-cost-than" },
-    "with Energy cost",
-    either("than", { less: "less than", more: "more than" }),
-    field("amount", plainAmount),
-  ),
+  cost: [
+    phrase<Required<Omit<With<"cost">, "or">> & { readonly or: "less" }>()(
+      { with: "cost", or: "less" },
+      choice(
+        ["with cost no more than"],
+        [spelling("costing no more than")],
+        [spelling("that costs no more than")],
+      ),
+      resources("energy"),
+      "and no more than",
+      resources("power"),
+    ),
+    phrase<Costed>()(
+      { with: "cost" },
+      choice(
+        ["with Energy cost"],
+        [spelling("that costs")],
+        [spelling("that cost")],
+        [spelling("costing")],
+      ),
+      ofEnergy,
+    ),
+    phrase<
+      Omit<With<"cost">, "power" | "or"> &
+        Required<Pick<With<"cost">, "energy">> & { readonly or: "less" | "more" }
+    >()(
+      { with: "cost" },
+      "with Energy cost",
+      choice(
+        [spelled(sequence(set("or", "less"), "no more than"))],
+        [spelled(sequence(set("or", "more"), "no less than"))],
+      ),
+      resources("energy"),
+    ),
+    phrase<
+      Omit<With<"cost">, "energy" | "or"> &
+        Required<Pick<With<"cost">, "power">> & { readonly or: "less" | "more" }
+    >()({ with: "cost" }, "with Power cost", resources("power"), "or", either("or", lessOrMore)),
+  ],
   "the-named-tag": phrase<With<"the-named-tag">>()(
     { with: "the-named-tag" },
     choice(["with the named tag"], [spelling("with the chosen tag")]),
@@ -87,38 +157,31 @@ export const quality = category<Quality, "with">("quality", "with …", "with", 
     { with: "the-same-controller" },
     "with the same controller",
   ),
-  chooses: phrase<With<"chooses">>()(
-    { with: "chooses" },
-    "that chooses",
-    field("what", singleReference),
-    optional(set("andNoOther", true), "and no other friendly unit"),
-  ),
-  "chooses-a": phrase<With<"chooses-a">>()(
-    { with: "chooses-a" },
-    "that chooses",
-    singular,
-    "a",
-    field("of", plainPermanent),
-  ),
-  "energy-cost-no-more-than": phrase<With<"energy-cost-no-more-than">>()(
-    { with: "energy-cost-no-more-than" },
-    "with Energy cost no more than",
-    resources("energy"),
-  ),
+  chooses: [
+    phrase<Omit<With<"chooses">, "what"> & { readonly what: Named }>()(
+      { with: "chooses" },
+      "that chooses",
+      field("what", singleReference),
+      optional(set("andNoOther", true), "and no other friendly unit"),
+    ),
+    phrase<
+      Omit<With<"chooses">, "what" | "andNoOther"> & {
+        readonly what: Exclude<With<"chooses">["what"], Named>;
+      }
+    >()({ with: "chooses" }, "that chooses", singular, "a", field("what", plainPermanent)),
+  ],
   "cost-no-more-than-of": phrase<With<"cost-no-more-than-of">>()(
     { with: "cost-no-more-than-of" },
     "that costs no more Energy and no more Power than",
     field("of", singleReference),
   ),
 }));
+type Named = Extract<With<"chooses">["what"], { readonly refer: string }>;
 
 /** After "has": "2 [M] or less", "less Might than me" */
 export const hasQuality = category<HasQuality, "with">("has-quality", "2 [M] or less", "with", () => ({
-  might: phrase<With<"might">>()({ with: "might" }, number("amount"), "[M] or", either("or", lessOrMore)),
-  "less-might-than": phrase<With<"less-might-than">>()(
-    { with: "less-might-than" },
-    "less Might than",
-    field("than", singleReference),
-  ),
-  keyword: phrase<With<"keyword">>()({ with: "keyword" }, keywordName),
+  might: phrase<With<"might">>()({ with: "might" }, ofMight),
+  compared: phrase<LessMight>()({ with: "compared" }, lessMight),
+  keyword: phrase<Omit<With<"keyword">, "not">>()({ with: "keyword" }, keywordName),
+  cost: phrase<Costed>()({ with: "cost" }, "Energy cost", ofEnergy),
 }));

@@ -1,8 +1,11 @@
-import type { Derived, Value } from "../../runtime/effects/value.ts";
+import type { SingleReference } from "../../runtime/effects/reference.ts";
+import type { UnitChoice } from "../../runtime/effects/selection.ts";
+import type { Derived, Property, Value } from "../../runtime/effects/value.ts";
 import type { Node } from "../combinators/node.ts";
 import {
   category,
   choice,
+  either,
   field,
   phrase,
   sequence,
@@ -13,66 +16,69 @@ import {
   type Part,
 } from "../combinators/phrase.ts";
 import { countedMany } from "./filters/counted.phrase.ts";
-import { keywordName } from "./keywords.phrase.ts";
+import { amountHad, commonProperty, property } from "./plain-amount.phrase.ts";
 import { possessive, singleReference } from "./references.phrase.ts";
 import { everyUnit, unitChoice } from "./selections.phrase.ts";
 
+type Common = Exclude<Property, { readonly property: "keyword" }>;
 type NotPrinted = Exclude<Value, number>;
 type DerivedBy<Kind extends NotPrinted["value"]> = Extract<NotPrinted, { readonly value: Kind }>;
 
 /** After "equal to" or "by": "its Might", "the number of enemy units here" */
 export const derived = category<Derived, "value">("derived", "an amount", "value", () => ({
-  "might-of": phrase<DerivedBy<"might-of">>()(
-    { value: "might-of" },
-    choice(
-      [field("of", possessive), "Might"],
-      [spelled(sequence("the Might of", field("of", singleReference)))],
+  property: [
+    phrase<Omit<DerivedBy<"property">, "of"> & { readonly of: SingleReference }>()(
+      { value: "property" },
+      choice(
+        [field("of", possessive), field("property", property)],
+        [spelled(sequence("the", field("property", commonProperty), "of", field("of", singleReference)))],
+      ),
     ),
-  ),
-  "might-of-chosen": phrase<DerivedBy<"might-of-chosen">>()(
-    { value: "might-of-chosen" },
-    "the Might of",
-    field("of", unitChoice),
-  ),
-  "highest-might": phrase<DerivedBy<"highest-might">>()(
-    { value: "highest-might" },
-    "the highest Might among",
-    field("among", everyUnit),
-  ),
-  "total-might": phrase<DerivedBy<"total-might">>()(
-    { value: "total-might" },
-    "the total Might of",
-    field("of", everyUnit),
-  ),
+    phrase<
+      Omit<DerivedBy<"property">, "of" | "property"> & { readonly of: UnitChoice; readonly property: Common }
+    >()({ value: "property" }, "the", field("property", commonProperty), "of", field("of", unitChoice)),
+  ],
+  among: [
+    phrase<DerivedBy<"among"> & { readonly how: "highest" | "lowest" }>()(
+      { value: "among" },
+      "the",
+      either("how", { highest: "highest", lowest: "lowest" }),
+      field("property", commonProperty),
+      "among",
+      field("of", everyUnit),
+    ),
+    phrase<DerivedBy<"among"> & { readonly how: "total" }>()(
+      { value: "among", how: "total" },
+      "the total",
+      field("property", commonProperty),
+      "of",
+      field("of", everyUnit),
+    ),
+  ],
   "number-of": phrase<DerivedBy<"number-of">>()(
     { value: "number-of" },
     "the number of",
     field("of", countedMany),
   ),
-  "keyword-of": phrase<DerivedBy<"keyword-of">>()(
-    { value: "keyword-of" },
-    field("of", possessive),
-    keywordName,
-  ),
   "might-of-target": phrase<DerivedBy<"might-of-target">>()(
     { value: "might-of-target" },
     "the Might of the unit you choose",
   ),
-  points: phrase<DerivedBy<"points">>()({ value: "points" }, "your points"),
-  "energy-cost-of": phrase<DerivedBy<"energy-cost-of">>()(
-    { value: "energy-cost-of" },
-    field("of", possessive),
-    "Energy cost",
-  ),
+  had: amountHad,
 }));
 /** "its Energy cost as damage" */
-const asDamage = wordings<DerivedBy<"energy-cost-of">>("as-damage", "an amount of damage", () => [
-  phrase<DerivedBy<"energy-cost-of">>()(
-    { value: "energy-cost-of" },
-    field("of", possessive),
-    "Energy cost as damage",
-  ),
-]);
+const asDamage = wordings<Omit<DerivedBy<"property">, "of"> & { readonly of: SingleReference }>(
+  "as-damage",
+  "an amount of damage",
+  () => [
+    phrase<Omit<DerivedBy<"property">, "of"> & { readonly of: SingleReference }>()(
+      { value: "property" },
+      field("of", possessive),
+      field("property", property),
+      "as damage",
+    ),
+  ],
+);
 export const thatMuch = wordings<DerivedBy<"that-much">>("that-much", "that much damage", () => [
   phrase<DerivedBy<"that-much">>()({ value: "that-much" }, "that much"),
 ]);

@@ -24,7 +24,10 @@ export const battlefieldYou = defineRule(
 
 /** "When … while you control this battlefield": its controller is meant, and said. */
 const isControlled = (when: Trigger): boolean =>
-  when.trigger === "when" && when.while?.if === "you-control-this-battlefield";
+  when.trigger === "when" &&
+  when.while?.if === "controls-it" &&
+  when.while.by === "you" &&
+  "battlefield" in when.while.what;
 
 /** Conquering, holding and defending a battlefield make a player its controller, or take one. */
 const byAnyPlayer: ReadonlySet<TriggerEvent["event"]> = new Set<TriggerEvent["event"]>([

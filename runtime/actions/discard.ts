@@ -1,4 +1,4 @@
-import type { Player, StepResult } from "../state/index.ts";
+import type { StepResult } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
@@ -19,7 +19,7 @@ export const discard: Executor<"discard"> = (game, scope, action) => {
   const names = hand.map((card) => card.name);
   const why = `422: discard ${number}`;
   const chosen = game.ask<"cards">({ ask: "cards", player, why, options, names, min: number, max: number });
-  return discarded(game, scope, player, chosen);
+  return discarded(game, scope, chosen);
 };
 
 /** 422. Cards that are named: those of them that are in the hand of the player. */
@@ -30,7 +30,7 @@ export const discardThese: Executor<"discard-cards"> = (game, scope, action) => 
     const found = findCard(game, id);
     return found?.zone === "hand" && found.owner === player;
   });
-  return discarded(game, scope, player, ids);
+  return discarded(game, scope, ids);
 };
 
 /** 422. */
@@ -40,20 +40,17 @@ export const discardHand: Executor<"discard-hand"> = (game, scope) => {
   return discarded(
     game,
     scope,
-    scope.actor,
     hand.map((card) => card.id),
   );
 };
 
 /** 422.1. From the hand into the trash, together. */
-function discarded(game: Game, scope: Scope, player: Player, ids: readonly string[]): StepResult {
+function discarded(game: Game, scope: Scope, ids: readonly string[]): StepResult {
   if (ids.length === 0) return ignored;
   const cards = ids.flatMap((id) => moveCard(game, id, "trash") ?? []);
   const events = cards.map(({ id, name }) =>
     game.log(causeOf(scope, "422.1"), { what: "discard", object: id, name }),
   );
-  const { thisTurn } = game.state;
-  game.update({ thisTurn: { ...thisTurn, discarded: [...thisTurn.discarded, player] } });
   trigger(game, events);
   return did(
     cards.map((card) => card.id),

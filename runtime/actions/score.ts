@@ -23,8 +23,6 @@ export const gainXp: Executor<"gain-xp"> = (game, scope, action) => {
   if (player === null || cannotGainXp(game, player)) return ignored;
   const amount = action.amount * (action.per === undefined ? 1 : count(game, scope, action.per));
   game.player(player, { xp: game.state.players[player].xp + amount });
-  const { thisTurn } = game.state;
-  if (amount > 0) game.update({ thisTurn: { ...thisTurn, gainedXp: [...thisTurn.gainedXp, player] } });
   trigger(game, [game.log(causeOf(scope, "730.1"), { what: "gain-xp", amount })]);
   return did([], amount);
 };

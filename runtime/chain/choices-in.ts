@@ -67,7 +67,7 @@ function choicesOf(
 
 /** The choice in "the Might of another friendly unit". */
 const chosenIn = (value: Value | undefined): readonly UnitChoice[] =>
-  typeof value === "object" && value.value === "might-of-chosen" ? [value.of] : [];
+  typeof value === "object" && value.value === "property" && "select" in value.of ? [value.of] : [];
 const amountIn = (gift: Gift): Value | undefined => {
   if (gift.gift === "might-equal-to" || gift.gift === "keyword-equal-to") return gift.amount;
   return gift.gift === "keywords-of" ? gift.mightEqualTo : undefined;

@@ -1,4 +1,4 @@
-import type { Attribution, EventFrame, EventOf, GameObject, ObjectId, ThisTurn } from "../state/index.ts";
+import type { Attribution, EventFrame, EventOf, GameObject, ObjectId } from "../state/index.ts";
 import type { Cause, Game } from "../step/game.ts";
 import type { Replacement } from "./replacements.ts";
 import { trigger, triggerOwnDeaths } from "../abilities/trigger.ts";
@@ -42,22 +42,8 @@ export function kill(game: Game, would: readonly Death[]): readonly ObjectId[] {
       ),
     );
   }
-  const { thisTurn } = game.state;
-  const died = dying.map(({ object }) => object).filter((object) => object.kind === "unit");
-  if (died.length > 0) game.update({ thisTurn: withDeaths(game, thisTurn, died) });
   trigger(game, happened);
   return happened.map((event) => event.object);
-}
-
-function withDeaths(game: Game, thisTurn: ThisTurn, died: readonly GameObject[]): ThisTurn {
-  const { phase } = game.state;
-  const isBeginning = phase === "beginning" || phase === "scoring"; // 315.2
-  const ids = isBeginning ? died.map(({ id }) => id) : [];
-  return {
-    ...thisTurn,
-    died: [...thisTurn.died, ...died],
-    diedInBeginningPhase: [...thisTurn.diedInBeginningPhase, ...ids],
-  };
 }
 
 /** 367-375. The deaths that nothing replaces. What replaces the others is done before these die (373.1.a). */

@@ -41,8 +41,6 @@ export function move(
     const from = locationOf(object) ?? "";
     relocate(game, object, to);
     if (object.kind === "unit") contest(game, object, to);
-    const { thisTurn } = game.state;
-    game.update({ thisTurn: { ...thisTurn, moved: [...thisTurn.moved, object.id] } });
     events.push(game.log(cause, { what: "move", object: object.id, name: object.name, from, to }));
   }
   if (moving.length === 0) return moving;

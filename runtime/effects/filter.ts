@@ -56,35 +56,40 @@ export type GroupWhere =
 
 /** 355.9.b. What must be true of an object, written after the noun. */
 export type Quality =
-  /** "with 3 [M] or less" */
-  | { readonly with: "might"; readonly amount: number; readonly or: "less" | "more" }
-  /** "with less Might than me" */
-  | { readonly with: "less-might-than"; readonly than: SingleReference }
-  /** "that has Might up to 1 more than the killed unit" */
-  | { readonly with: "might-up-to-more-than"; readonly amount: number; readonly than: SingleReference }
-  /** "with [Hidden]" */
-  | { readonly with: "keyword"; readonly keyword: KeywordName }
-  /** "without [Temporary]" */
-  | { readonly with: "no-keyword"; readonly keyword: KeywordName }
-  /** "with cost no more than [3] and no more than [A]" */
-  | { readonly with: "cost-no-more-than"; readonly energy: ResourceCost; readonly power: ResourceCost }
-  /** "with Energy cost [4] or more", "with Power cost [A][A] or more" */
-  | { readonly with: "energy-cost"; readonly energy: ResourceCost; readonly or: "less" | "more" }
-  | { readonly with: "power-cost"; readonly power: ResourceCost; readonly or: "less" | "more" }
-  /** "with Energy cost less than your points" */
-  | { readonly with: "energy-cost-than"; readonly than: "less" | "more"; readonly amount: PlainAmount }
+  /** "with 3 [M] or less", "with exactly 4 [M]" */
+  | { readonly with: "might"; readonly amount: number; readonly or: "less" | "more" | "exactly" }
+  /** "with less Might than me", "with Energy cost no more than your points", "that has Might up to 1 more than it" */
+  | {
+      readonly with: "compared";
+      readonly property: ComparedProperty;
+      readonly is: "less" | "more" | "no-more" | "no-less" | "the-same";
+      readonly amount: PlainAmount;
+      /** "up to 1 more than" */
+      readonly plus?: number;
+    }
+  /** "with [Hidden]", "without [Temporary]" */
+  | { readonly with: "keyword"; readonly keyword: KeywordName; readonly not?: true }
+  /** "with Energy cost [4] or more", "with Power cost [A][A] or less" */
+  | {
+      readonly with: "cost";
+      readonly energy?: ResourceCost;
+      readonly power?: ResourceCost;
+      readonly or: "less" | "more" | "exactly";
+    }
   /** "with the named tag" (355.1) */
   | { readonly with: "the-named-tag" }
   /** "with the same controller": as the others that are chosen, or as what was chosen before (355.11) */
   | { readonly with: "the-same-controller" }
-  /** "that chooses it": a spell or ability (355.5); "and no other friendly unit" */
-  | { readonly with: "chooses"; readonly what: SingleReference; readonly andNoOther?: true }
-  /** "that chooses a friendly unit or gear" */
-  | { readonly with: "chooses-a"; readonly of: UnitFilter | GearFilter | PermanentFilter }
-  /** "with Energy cost no more than [3]" */
-  | { readonly with: "energy-cost-no-more-than"; readonly energy: ResourceCost }
+  /** "that chooses it and no other friendly unit", "that chooses a friendly unit or gear" (355.5) */
+  | {
+      readonly with: "chooses";
+      readonly what: SingleReference | UnitFilter | GearFilter | PermanentFilter;
+      readonly andNoOther?: true;
+    }
   /** "that costs no more Energy and no more Power than the killed unit" */
   | { readonly with: "cost-no-more-than-of"; readonly of: SingleReference };
+
+export type ComparedProperty = "might" | "energy-cost" | "power-cost";
 
 /** What every filter for permanents can say before the noun. */
 interface PermanentWords {
@@ -243,36 +248,44 @@ export interface CardFilter {
   readonly quality?: Quality;
 }
 
+/** What is an amount, one by one: "for each Energy it costs", "for each point you have" */
+export type CountedAmount =
+  | { readonly counted: "cost"; readonly resource: "energy" | "power"; readonly of: SingleReference }
+  | { readonly counted: "had"; readonly who: "you" | "an-opponent"; readonly what: "points" | "xp" };
+
 /** What is counted by "for each": "for each enemy unit there", "for each card with [Hidden] revealed this way". */
 export type Counted =
   | { readonly count: "units"; readonly of: UnitFilter }
   | { readonly count: "gear"; readonly of: GearFilter }
+  /** "unit with [Hidden] revealed this way", "gear killed this way": by an earlier step */
   | {
-      readonly count: "cards-this-way";
-      /** "unit revealed this way" */
+      readonly count: "this-way";
       readonly type?: "unit" | "spell" | "gear";
       readonly quality?: Quality;
-      readonly done: "revealed" | "discarded" | "banished" | "recycled";
+      readonly done: "revealed" | "discarded" | "banished" | "recycled" | "killed" | "returned";
       readonly means: Reference["means"];
     }
   /** "card in your trash", "spell in your hand" */
   | {
       readonly count: "cards-in";
       readonly type: CardFilter["type"];
-      readonly zone: "your-trash" | "your-hand" | "opponents-trash";
+      readonly zone: "your-trash" | "your-hand" | "opponents-trash" | "opponents-hand";
     }
-  /** "card you've played this turn" (419.4.b) */
-  | { readonly count: "played-this-turn"; readonly other?: true; readonly type: CardFilter["type"] }
+  /** "card you've played this turn" (419.4.b), "card you've discarded this turn" */
+  | {
+      readonly count: "done-this-turn";
+      readonly other?: true;
+      readonly type: CardFilter["type"];
+      readonly done: "played" | "discarded" | "drawn" | "recycled";
+    }
   /** "friendly unit that died this turn" */
   | { readonly count: "died-this-turn"; readonly of: UnitFilter }
   /** "ready rune you control" */
   | { readonly count: "runes"; readonly state?: "ready" | "exhausted" }
   /** "point you scored from holding this turn" */
   | { readonly count: "points-scored"; readonly how?: "hold" | "conquer" }
-  /** "unit killed this way" */
-  | { readonly count: "killed-this-way"; readonly noun: "unit" | "gear"; readonly means: Reference["means"] }
-  /** "Energy it costs", "Power it costs": printed (356.1.c) */
-  | { readonly count: "cost-of"; readonly resource: "energy" | "power"; readonly of: SingleReference }
+  /** "Energy it costs", "Power it costs": printed (356.1.c); "point you have" */
+  | { readonly count: "amount"; readonly of: CountedAmount }
   /** "of the following tags among your units — Bird, Cat, and Dog" */
   | { readonly count: "tags-among"; readonly among: GroupOfUnits; readonly tags: readonly TagName[] }
   /** "unit this kills" (428.5) */

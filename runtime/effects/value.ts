@@ -6,23 +6,25 @@ import type { UnitChoice, UnitGroup } from "./selection.ts";
 /** An amount. Null at run time where what it speaks of is not there any more (359.3.e.12). */
 export type Value =
   | number
-  /** "its Might" */
-  | { readonly value: "might-of"; readonly of: SingleReference }
-  /** "the Might of another friendly unit" */
-  | { readonly value: "might-of-chosen"; readonly of: UnitChoice }
+  /** "its Might", "my [Assault]", "the Might of another friendly unit" */
+  | {
+      readonly value: "property";
+      readonly of: SingleReference | UnitChoice;
+      readonly property: Property;
+    }
   /** "the highest Might among units you control", "the total Might of enemy units here" */
-  | { readonly value: "highest-might"; readonly among: Extract<UnitGroup, { readonly select: "every" }> }
-  | { readonly value: "total-might"; readonly of: Extract<UnitGroup, { readonly select: "every" }> }
+  | {
+      readonly value: "among";
+      readonly how: "highest" | "lowest" | "total";
+      readonly property: Exclude<Property, { readonly property: "keyword" }>;
+      readonly of: Extract<UnitGroup, { readonly select: "every" }>;
+    }
   /** "the number of enemy units here" */
   | { readonly value: "number-of"; readonly of: Counted }
-  /** "my [Assault]": the sum of its values (807.2) */
-  | { readonly value: "keyword-of"; readonly of: SingleReference; readonly keyword: KeywordName }
   /** "the Might of the unit you choose": for the ability that this is about */
   | { readonly value: "might-of-target" }
-  /** "your points" (465) */
-  | { readonly value: "points" }
-  /** "its Energy cost" */
-  | { readonly value: "energy-cost-of"; readonly of: SingleReference }
+  /** "your points" (465), "an opponent's XP" (730) */
+  | { readonly value: "had"; readonly whose: "yours" | "an-opponents"; readonly what: "points" | "xp" }
   /** "that many": as many as the step before has acted on */
   | { readonly value: "that-many"; readonly means: Reference["means"] }
   /** "that much damage": the number that an earlier step came to */
@@ -31,8 +33,18 @@ export type Value =
 /** An amount that is not printed and does not come from an earlier step. */
 export type Derived = Exclude<Value, number | { readonly value: "that-much" | "that-many" }>;
 
-/** Without a group of its own: "your points", "its Might". */
-export type PlainAmount = Extract<Derived, { readonly value: "points" | "might-of" | "energy-cost-of" }>;
+/** What an object has that is a number. */
+export type Property =
+  | { readonly property: "might" }
+  | { readonly property: "energy-cost" }
+  | { readonly property: "power-cost" }
+  /** "[Assault]": the sum of its values (807.2) */
+  | { readonly property: "keyword"; readonly keyword: KeywordName };
+
+/** Without a group or a choice of its own: "your points", "its Might". */
+export type PlainAmount =
+  | Extract<Derived, { readonly value: "had" }>
+  | { readonly value: "property"; readonly of: SingleReference; readonly property: Property };
 
 /** "for each …": the amount counts so many times (135.2.b.5.a). */
 export type PerEach = Counted;

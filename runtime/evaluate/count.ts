@@ -1,11 +1,20 @@
-import type { Counted } from "../effects/index.ts";
+import type { Counted, CountedAmount } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { countedPlayers } from "./players-that.ts";
+import { cardsDone } from "./conditions/deeds.ts";
+import { amountOf, playerMeant } from "./conditions/players.ts";
 import { hereOf } from "./places.ts";
-import { keyOf } from "./dependence.ts";
 import { fits } from "./filters.ts";
-import { energyCost, hasQuality, isOfType, powerCost, qualifiedCard, tagsOf } from "./qualities.ts";
+import {
+  energyCost,
+  hasQuality,
+  isOfType,
+  powerCost,
+  qualifiedCard,
+  qualifiedObject,
+  tagsOf,
+} from "./qualities.ts";
 import { opponentOf } from "./places.ts";
 import { unitsOnBoard } from "./places.ts";
 import { idsOf } from "./references.ts";
@@ -25,33 +34,43 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
       const { of } = counted;
       return game.state.objects.filter((object) => fits(game, scope, object, of)).length;
     }
-    case "cards-this-way": {
-      const { quality } = counted;
-      return idsOf(game, scope, { refer: "they", means: counted.means }).filter((id) => {
+    case "this-way": {
+      const { quality, type } = counted;
+      const ids = idsOf(game, scope, { refer: "they", means: counted.means });
+      // 359.3.e.13. What was killed or returned is counted as it was; a token is no card any more.
+      if (type === undefined && quality === undefined && counted.done === "killed") return ids.length;
+      return ids.filter((id) => {
+        const object = game.find(id) ?? game.state.gone[id]?.object;
+        if (object !== undefined)
+          return (
+            (type === undefined || object.kind === type) &&
+            (quality === undefined || hasQuality(game, scope, qualifiedObject(game, object), quality))
+          );
         const found = findCardOrWhatBecame(game, id);
         if (found === undefined) return false;
-        if (counted.type !== undefined && game.card(found.card.name).type !== counted.type) return false;
-        return (
-          quality === undefined || hasQuality(game, scope, qualifiedCard(game.card(found.card.name)), quality)
-        );
+        const card = game.card(found.card.name);
+        if (type !== undefined && card.type !== type) return false;
+        return quality === undefined || hasQuality(game, scope, qualifiedCard(card), quality);
       }).length;
     }
     case "cards-in": {
       const { you } = scope.context;
       if (you === null) return 0;
-      const { hand, trash } = game.state.players[counted.zone === "opponents-trash" ? opponentOf(you) : you];
-      const cards = counted.zone === "your-hand" ? hand : trash;
+      const { hand, trash } =
+        game.state.players[counted.zone.startsWith("opponents") ? opponentOf(you) : you];
+      const cards = counted.zone === "your-hand" || counted.zone === "opponents-hand" ? hand : trash;
       return cards.filter((card) => isOfType(game.card(card.name), counted.type)).length;
     }
-    case "played-this-turn":
-      return game.state.thisTurn.played.filter(
-        (card) =>
-          card.player === scope.context.you &&
-          (counted.other !== true || card.key !== keyOf(scope.context.self)) &&
-          isOfType(game.card(card.name), counted.type),
-      ).length;
+    case "done-this-turn": {
+      const { you } = scope.context;
+      const filter = { kind: "card", type: counted.type } as const;
+      return you === null ? 0 : cardsDone(game, scope, you, counted.done, filter, counted.other);
+    }
     case "died-this-turn":
-      return game.state.thisTurn.died.filter((unit) => fits(game, scope, unit, counted.of)).length;
+      return game.state.thisTurn.past.filter(
+        ({ happened, object }) =>
+          happened.what === "kill" && object !== null && fits(game, scope, object, counted.of),
+      ).length;
     case "runes": {
       const { you } = scope.context;
       const runes = you === null ? [] : game.state.players[you].runes;
@@ -63,12 +82,8 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
       return game.state.thisTurn.points
         .filter(({ how, player }) => player === scope.context.you && (counted.how ?? how) === how)
         .reduce((sum, { points }) => sum + points, 0);
-    case "cost-of": {
-      const [id] = idsOf(game, scope, counted.of);
-      const name = id === undefined ? undefined : nameOf(game, id);
-      if (name === undefined) return 0;
-      return counted.resource === "energy" ? energyCost(game.card(name)) : powerCost(game.card(name));
-    }
+    case "amount":
+      return amountCounted(game, scope, counted.of);
     case "tags-among": {
       const units = unitsOnBoard(game).filter((unit) => fits(game, scope, unit, counted.among));
       const tags = new Set(units.flatMap((unit) => tagsOf(game, unit)));
@@ -89,12 +104,22 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
     }
     case "players":
       return countedPlayers(game, scope, counted).length;
-    case "killed-this-way":
     case "buffs-spent":
       return idsOf(game, scope, { refer: "they", means: counted.means }).length;
     default:
       return counted satisfies never;
   }
+}
+
+function amountCounted(game: Game, scope: Scope, amount: CountedAmount): number {
+  if (amount.counted === "had") {
+    const player = playerMeant(scope, amount.who);
+    return player === null ? 0 : amountOf(game, player, { have: amount.what });
+  }
+  const [id] = idsOf(game, scope, amount.of);
+  const name = id === undefined ? undefined : nameOf(game, id);
+  if (name === undefined) return 0;
+  return amount.resource === "energy" ? energyCost(game.card(name)) : powerCost(game.card(name));
 }
 
 const nameOf = (game: Game, id: string): string | undefined =>

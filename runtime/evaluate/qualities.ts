@@ -1,9 +1,14 @@
-import type { Card, CardFilter, KeywordName, Quality } from "../effects/index.ts";
+import type { Card, CardFilter, ComparedProperty, KeywordName, Quality } from "../effects/index.ts";
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { keywordsOn } from "./printed-keywords.ts";
 import { idsOf, lastKnownOf } from "./references.ts";
+
+type ChosenFilter = Exclude<
+  Extract<Quality, { readonly with: "chooses" }>["what"],
+  { readonly refer: string }
+>;
 
 /** What can be asked of a permanent, and of a card outside the board. */
 export interface Qualified {
@@ -16,7 +21,7 @@ export interface Qualified {
   /** 355.5. What an item of the chain has chosen; null for what is not on the chain. */
   readonly chosen: readonly string[] | null;
   /** Whether something like this is among what it has chosen; absent for what is not on the chain. */
-  readonly choosesA?: (filter: Extract<Quality, { readonly with: "chooses-a" }>["of"]) => boolean;
+  readonly choosesA?: (filter: ChosenFilter) => boolean;
 }
 
 export const prints = (card: Card, keyword: KeywordName): boolean =>
@@ -53,13 +58,14 @@ export const qualifiedCard = (card: Card): Qualified => ({
 export const energyCost = (card: Card): number => card.cost?.energy ?? 0;
 export const powerCost = (card: Card): number => card.cost?.power.length ?? 0;
 
-/** "that chooses it and no other friendly unit" */
+/** "that chooses it and no other friendly unit", "that chooses a friendly unit" */
 function chooses(
   game: Game,
   scope: Scope,
-  { chosen }: Qualified,
+  { choosesA, chosen }: Qualified,
   { what, andNoOther }: Extract<Quality, { readonly with: "chooses" }>,
 ): boolean {
+  if (!("refer" in what)) return choosesA?.(what) ?? false;
   const ids = idsOf(game, scope, what);
   if (chosen === null || !ids.some((id) => chosen.includes(id))) return false;
   const isOtherFriend = (id: string): boolean => {
@@ -69,57 +75,75 @@ function chooses(
   return andNoOther !== true || !chosen.some(isOtherFriend);
 }
 
+/** Null: it has none. */
+function propertyOf({ card, might }: Qualified, property: ComparedProperty): number | null {
+  switch (property) {
+    case "might":
+      return might();
+    case "energy-cost":
+      return energyCost(card);
+    case "power-cost":
+      return powerCost(card);
+    default:
+      return property satisfies never;
+  }
+}
+
+/** 359.3.e.12. What is compared with something that is not there any more has not this quality. */
+function isCompared(
+  game: Game,
+  scope: Scope,
+  subject: Qualified,
+  { amount, is, plus = 0, property }: Extract<Quality, { readonly with: "compared" }>,
+): boolean {
+  const own = propertyOf(subject, property);
+  const value = game.value(scope, amount);
+  if (own === null || value === null) return false;
+  switch (is) {
+    case "less":
+      return own < value;
+    case "more":
+      return own > value;
+    case "no-more":
+      return own <= value + plus;
+    case "no-less":
+      return own >= value;
+    case "the-same":
+      return own === value;
+    default:
+      return is satisfies never;
+  }
+}
+
+const isAsMuch = (amount: number, or: "less" | "more" | "exactly", than: number): boolean =>
+  or === "exactly" ? amount === than : or === "less" ? amount <= than : amount >= than;
+
 /** 355.9.b. Whether something has what a text says of it. What is unknown is never true (359.3.e.12). */
 export function hasQuality(game: Game, scope: Scope, subject: Qualified, quality: Quality): boolean {
   switch (quality.with) {
     case "might": {
       const might = subject.might();
-      if (might === null) return false;
-      return quality.or === "less" ? might <= quality.amount : might >= quality.amount;
+      return might !== null && isAsMuch(might, quality.or, quality.amount);
     }
-    case "less-might-than":
-    case "might-up-to-more-than": {
-      const might = subject.might();
-      const [than] = lastKnownOf(game, scope, quality.than);
-      if (might === null || than === undefined) return false;
-      if (quality.with === "less-might-than") return might < than.might;
-      return might <= Math.max(0, than.might) + quality.amount;
-    }
-    case "no-keyword":
-      return !subject.hasKeyword(quality.keyword);
+    case "compared":
+      return isCompared(game, scope, subject, quality);
     case "keyword":
-      return subject.hasKeyword(quality.keyword);
+      return subject.hasKeyword(quality.keyword) === (quality.not !== true);
     case "the-named-tag": {
       const named = game.find(scope.context.self)?.named;
       return named !== undefined && (subject.tags ?? subject.card.tags).includes(named);
     }
-    case "energy-cost-than": {
-      const amount = game.value(scope, quality.amount);
-      if (amount === null) return false;
-      const cost = energyCost(subject.card);
-      return quality.than === "less" ? cost < amount : cost > amount;
-    }
-    case "cost-no-more-than":
+    case "cost":
       return (
-        energyCost(subject.card) <= quality.energy.energy &&
-        powerCost(subject.card) <= quality.power.power.length
+        (quality.energy === undefined ||
+          isAsMuch(energyCost(subject.card), quality.or, quality.energy.energy)) &&
+        (quality.power === undefined ||
+          isAsMuch(powerCost(subject.card), quality.or, quality.power.power.length))
       );
-    case "energy-cost": {
-      const [cost, amount] = [energyCost(subject.card), quality.energy.energy];
-      return quality.or === "less" ? cost <= amount : cost >= amount;
-    }
-    case "power-cost": {
-      const [cost, amount] = [powerCost(subject.card), quality.power.power.length];
-      return quality.or === "less" ? cost <= amount : cost >= amount;
-    }
     case "the-same-controller":
       return true; // 355.11. A requirement of the group: see `choose` and `optionsOf`.
     case "chooses":
       return chooses(game, scope, subject, quality);
-    case "chooses-a":
-      return subject.choosesA?.(quality.of) ?? false;
-    case "energy-cost-no-more-than":
-      return energyCost(subject.card) <= quality.energy.energy;
     case "cost-no-more-than-of": {
       const [of] = lastKnownOf(game, scope, quality.of);
       if (of === undefined) return false;

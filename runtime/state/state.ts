@@ -1,6 +1,7 @@
 import type { CardType, Domain, ResourceUse } from "../effects/index.ts";
 import type { Attribution } from "./attribution.ts";
 import type { ChainItem } from "./chain-item.ts";
+import type { Happening } from "./event.ts";
 import type { Continuous } from "./continuous.ts";
 import type {
   BattlefieldId,
@@ -88,26 +89,28 @@ export interface Chosen {
   readonly with: Source["kind"];
 }
 
+/** Something that has happened this turn. */
+export interface Past {
+  readonly happened: Happening;
+  /** The player responsible (411). */
+  readonly by: Player | null;
+  /** The object that it happened to, as it was; null for what is not on the board. */
+  readonly object: GameObject | null;
+  readonly phase: Phase;
+}
+
 /** What has happened this turn, for texts that look back. */
 export interface ThisTurn {
   /** Cards that each player has finalized (419.4.b), in order. */
   readonly played: readonly { readonly player: Player; readonly key: string; readonly name: string }[];
   /** Cards that were drawn, in order. */
   readonly drawn: readonly { readonly player: Player; readonly card: ObjectId }[];
-  /** Units that have moved, once for each time. */
-  readonly moved: readonly ObjectId[];
-  /** Players who have gained XP (730.1). */
-  readonly gainedXp: readonly Player[];
-  /** Players who have discarded a card. */
-  readonly discarded: readonly Player[];
-  /** Units that have died, as they were. */
-  readonly died: readonly GameObject[];
+  /** What has happened, as far as texts look back to it, in order. */
+  readonly past: readonly Past[];
   /** Modes that have been chosen by texts that say "you've not chosen this turn". */
   readonly modes?: readonly string[];
   /** 355.5. What was chosen, as it was, once for each time, and for a spell or for an ability of what. */
   readonly chosen?: readonly Chosen[];
-  /** Those of them that died in the Beginning Phase. */
-  readonly diedInBeginningPhase: readonly ObjectId[];
   /** 470. "A field" */
   readonly scored: readonly string[];
   /** 467. The points that have been scored. */

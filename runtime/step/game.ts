@@ -25,6 +25,7 @@ import type {
 import type { Board } from "../evaluate/active.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Rules } from "./rules-interface.ts";
+import { isRemembered } from "./remembered.ts";
 import { cardNamed } from "../tokens.ts";
 import { Question, Refusal } from "./stop.ts";
 import { WorkingCopy } from "./working-copy.ts";
@@ -212,7 +213,20 @@ export class Game {
     };
     const event = Object.assign(frame, happening);
     this.events.push(event);
+    this.remember(cause, happening);
     return event;
+  }
+  /** For texts that look back in the turn. */
+  private remember({ by }: Cause, happened: Happening): void {
+    if (!isRemembered(happened)) return;
+    const { phase, thisTurn } = this.state;
+    const object =
+      happened.what === "kill"
+        ? happened.lastKnown
+        : "object" in happened && happened.object !== null
+          ? (this.find(happened.object) ?? null)
+          : null;
+    this.update({ thisTurn: { ...thisTurn, past: [...thisTurn.past, { happened, by, object, phase }] } });
   }
   /** What happens in `act` is caused by this entry of the log. */
   within<Result>(entry: GameEvent, act: () => Result): Result {

@@ -3,11 +3,7 @@ import type { ThisTurn } from "../state/index.ts";
 export const newTurn: ThisTurn = {
   played: [],
   drawn: [],
-  moved: [],
-  gainedXp: [],
-  discarded: [],
-  died: [],
-  diedInBeginningPhase: [],
+  past: [],
   scored: [],
   conquered: [],
   spent: [],

@@ -189,7 +189,7 @@ describe("what each action does", () => {
       means: [{ is: "step", step: 0 }],
     } as const;
     const per = {
-      count: "cards-this-way",
+      count: "this-way",
       quality: { with: "keyword", keyword: "Hidden" },
       done: "revealed",
       means: revealed.means,
@@ -257,7 +257,10 @@ describe("what each action does", () => {
 });
 
 describe("sentences", () => {
-  const isStunned = { lead: "if", condition: { if: "is", who: it(0), state: "stunned" } } as const;
+  const isStunned = {
+    lead: "if",
+    condition: { if: "is", who: it(0), what: { be: "state", state: "stunned" } },
+  } as const;
   const kill: Action = { do: "kill", step: 1, what: it(0) };
   const stun: Action = { do: "stun", step: 2, what: it(0) };
   const target = actions({ do: "choose", step: 0, what: [choose(0, "enemy")] });

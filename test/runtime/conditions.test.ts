@@ -32,35 +32,49 @@ function isTrue(
 }
 const enemy: UnitFilter = { kind: "unit", side: "enemy" };
 const friendly: UnitFilter = { kind: "unit", side: "friendly" };
-const thereIs = (of: UnitFilter): Condition => ({ if: "there-is", what: { quantity: "a", of } });
+const thereIs = (of: UnitFilter): Condition => ({ if: "controls", what: { quantity: "a", of } });
 
 describe("conditions", () => {
   test("how many cards are in hand", () => {
-    const condition = { if: "cards-in-hand", count: 1, or: "fewer" } as const;
-    expect(isTrue(condition, {}, { A: { hand: ["Bolt"] } })).toBe(true);
-    expect(isTrue(condition, {}, { A: { hand: ["Bolt", "Bolt"] } })).toBe(false);
-    expect(isTrue({ ...condition, or: "more" }, {}, { A: { hand: ["Bolt", "Bolt"] } })).toBe(true);
+    const cards = (or: "more" | "fewer"): Condition => ({
+      if: "player-has",
+      who: "you",
+      what: {
+        quantity: "many",
+        count: 1,
+        or,
+        of: { have: "cards", type: "card", where: { held: "hand" } },
+      },
+    });
+    expect(isTrue(cards("fewer"), {}, { A: { hand: ["Bolt"] } })).toBe(true);
+    expect(isTrue(cards("fewer"), {}, { A: { hand: ["Bolt", "Bolt"] } })).toBe(false);
+    expect(isTrue(cards("more"), {}, { A: { hand: ["Bolt", "Bolt"] } })).toBe(true);
   });
   test("what somebody controls", () => {
     const another = {
-      if: "you-control",
+      if: "controls",
+      who: "you",
       what: { quantity: "another", of: { kind: "unit", tags: [{ tag: "Mech" }] } },
     } as const;
     expect(isTrue(another)).toBe(false);
     expect(isTrue(another, { twin: { card: "Mech", controller: "A" } })).toBe(true);
     expect(isTrue(another, { twin: { card: "Mech", controller: "B" } })).toBe(false);
     const gear = {
-      if: "you-control",
-      what: { quantity: "or-more", count: 2, of: { kind: "gear" } },
+      if: "controls",
+      who: "you",
+      what: { quantity: "many", count: 2, or: "more", of: { kind: "gear" } },
     } as const;
     expect(isTrue(gear, { one: { card: "Tome", controller: "A" } })).toBe(false);
     expect(
       isTrue(gear, { one: { card: "Tome", controller: "A" }, two: { card: "Tome", controller: "A" } }),
     ).toBe(true);
-    expect(isTrue({ if: "opponent-controls-battlefield" })).toBe(false);
-    expect(
-      isTrue({ if: "opponent-controls-battlefield" }, {}, { battlefields: { field: { controller: "B" } } }),
-    ).toBe(true);
+    const battlefield = {
+      if: "controls",
+      who: "an-opponent",
+      what: { quantity: "a", of: { kind: "battlefield" } },
+    } as const;
+    expect(isTrue(battlefield)).toBe(false);
+    expect(isTrue(battlefield, {}, { battlefields: { field: { controller: "B" } } })).toBe(true);
   });
   test("how near an opponent is to the Victory Score", () => {
     const condition = { if: "near-victory", whose: "opponents", points: 3 } as const;
@@ -68,48 +82,58 @@ describe("conditions", () => {
     expect(isTrue(condition, {}, { B: { points: 4 } })).toBe(false);
   });
   test("what has happened this turn", () => {
-    const died = { if: "has-died-this-turn", what: enemy } as const;
+    const died = { if: "has-happened", who: { quantity: "a", of: enemy }, what: "died" } as const;
     const kill = (key: string) => (table: Table) => table.act({ act: "kill", objects: [table.id(key)] });
     expect(isTrue(died)).toBe(false);
     expect(isTrue(died, {}, {}, kill("foe"))).toBe(true);
     expect(isTrue(died, { friend: { card: "Soldier", controller: "A" } }, {}, kill("friend"))).toBe(false);
     expect(isTrue(died, {}, {}, (table) => kill("foe")(table).endTurn())).toBe(false);
-    const played = { if: "you-have-done-this-turn", done: "played-another-card" } as const;
+    const played = {
+      if: "has-done",
+      who: "you",
+      did: {
+        did: "cards",
+        done: "played",
+        what: { quantity: "another", of: { kind: "card", type: "card" } },
+      },
+    } as const;
     expect(isTrue(played)).toBe(false);
     expect(isTrue(played, {}, {}, (table) => table.play("Mend").targets("foe"))).toBe(true);
   });
   test("where it is, and in which state", () => {
-    expect(isTrue({ if: "is-at", who: me, where: { at: "a-battlefield" } })).toBe(true);
-    expect(isTrue({ if: "is-at", who: me, where: { at: "your-base" } })).toBe(false);
+    expect(isTrue({ if: "is", who: me, what: { be: "at", where: { at: "a-battlefield" } } })).toBe(true);
+    expect(isTrue({ if: "is", who: me, what: { be: "at", where: { at: "your-base" } } })).toBe(false);
     const home = { speaker: { card: "Speaker", controller: "A" } } as const;
-    expect(isTrue({ if: "is-at", who: me, where: { at: "your-base" } }, home)).toBe(true);
-    expect(isTrue({ if: "is-at", who: me, where: { at: "a-base" } }, home)).toBe(true);
-    expect(isTrue({ if: "is-at", who: me, where: { at: "my-battlefield" } }, home)).toBe(false);
+    expect(isTrue({ if: "is", who: me, what: { be: "at", where: { at: "your-base" } } }, home)).toBe(true);
+    expect(isTrue({ if: "is", who: me, what: { be: "at", where: { at: "a-base" } } }, home)).toBe(true);
+    expect(isTrue({ if: "is", who: me, what: { be: "at", where: { at: "my-battlefield" } } }, home)).toBe(
+      false,
+    );
     for (const state of ["buffed", "stunned", "exhausted", "empowered"] as const) {
-      expect(isTrue({ if: "is", who: me, state })).toBe(false);
+      expect(isTrue({ if: "is", who: me, what: { be: "state", state } })).toBe(false);
       expect(
         isTrue(
-          { if: "is", who: me, state },
+          { if: "is", who: me, what: { be: "state", state } },
           { speaker: { card: "Speaker", controller: "A", at: "field", [state]: true } },
         ),
       ).toBe(true);
     }
-    expect(isTrue({ if: "is", who: me, state: "ready" })).toBe(true);
+    expect(isTrue({ if: "is", who: me, what: { be: "state", state: "ready" } })).toBe(true);
     expect(
       isTrue(
-        { if: "is", who: me, state: "damaged" },
+        { if: "is", who: me, what: { be: "state", state: "damaged" } },
         { speaker: { card: "Speaker", controller: "A", damage: 1 } },
       ),
     ).toBe(true);
     expect(
       isTrue(
-        { if: "is", who: me, state: "equipped" },
+        { if: "is", who: me, what: { be: "state", state: "equipped" } },
         { crown: { card: "Crown", controller: "A", attachedTo: "speaker" } },
       ),
     ).toBe(true);
     expect(
       isTrue(
-        { if: "is", who: me, state: "equipped" },
+        { if: "is", who: me, what: { be: "state", state: "equipped" } },
         { book: { card: "Tome", controller: "A", attachedTo: "speaker" } },
       ),
     ).toBe(false);
@@ -124,7 +148,11 @@ describe("conditions", () => {
       friend: { card: "Soldier", controller: "A" },
     } as const;
     const setup = { battlefields: { field: { controller: "B" } } } as const;
-    const alone = { if: "fights", who: me, how: "attacking-or-defending", company: "alone" } as const;
+    const alone = {
+      if: "is",
+      who: me,
+      what: { be: "fighting", how: "attacking-or-defending", company: "alone" },
+    } as const;
     expect(isTrue(alone, home, setup, attack("speaker"))).toBe(true);
     expect(isTrue(alone, home, setup, attack("speaker", "friend"))).toBe(false);
     expect(isTrue(alone, home, setup)).toBe(false);
@@ -160,7 +188,7 @@ describe("filters", () => {
     expect(isTrue(hidden)).toBe(false);
     expect(isTrue(hidden, { guard: { card: "Guard", controller: "B" } })).toBe(true);
     const cost = (energy: number): Condition =>
-      thereIs({ ...enemy, quality: { with: "energy-cost-no-more-than", energy: { energy, power: [] } } });
+      thereIs({ ...enemy, quality: { with: "cost", energy: { energy, power: [] }, or: "less" } });
     const swift = { foe: { card: "Swift", controller: "B" } } as const;
     expect([isTrue(cost(2), swift), isTrue(cost(1), swift)]).toEqual([true, false]);
   });
@@ -182,9 +210,12 @@ describe("amounts", () => {
     return table.logged("damage")[0]?.amount;
   }
   test("143.2.b: a negative Might deals nothing", () => {
-    expect(dealt({ value: "might-of", of: me })).toBe(4);
+    expect(dealt({ value: "property", of: me, property: { property: "might" } })).toBe(4);
     expect(
-      dealt({ value: "might-of", of: me }, { speaker: { card: "Speaker", controller: "A", might: -3 } }),
+      dealt(
+        { value: "property", of: me, property: { property: "might" } },
+        { speaker: { card: "Speaker", controller: "A", might: -3 } },
+      ),
     ).toBeUndefined();
   });
   test("359.3.e.12: the Might of a unit that is not there is no number", () => {
@@ -197,7 +228,7 @@ describe("amounts", () => {
             {
               do: "deal",
               step: 0,
-              amount: { value: "might-of", of: me },
+              amount: { value: "property", of: me, property: { property: "might" } },
               to: { select: "every", of: enemy },
             },
           ],

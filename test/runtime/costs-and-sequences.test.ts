@@ -90,7 +90,16 @@ describe("373.2. Each replacement effect is applied in one sequence", () => {
       {
         lead: {
           lead: "if",
-          condition: { if: "has", who: theUnit, quality: { with: "less-might-than", than: me } },
+          condition: {
+            if: "has",
+            who: theUnit,
+            quality: {
+              with: "compared",
+              property: "might",
+              is: "less",
+              amount: { value: "property", of: me, property: { property: "might" } },
+            },
+          },
         },
         actions: [
           { do: "heal", step: 0, what: theUnit },

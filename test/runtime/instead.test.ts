@@ -54,12 +54,18 @@ describe("370.1.b. A sentence that is executed in place of the one before", () =
     expect(amounts(line(deal(3)), level(4, dealToIt(5, 1)))).toEqual([3]);
   });
   test("a dependent line under a condition that is not true leaves the sentence before", () => {
-    const stunned = { lead: "if", condition: { if: "is", who: it(0), state: "stunned" } } as const;
+    const stunned = {
+      lead: "if",
+      condition: { if: "is", who: it(0), what: { be: "state", state: "stunned" } },
+    } as const;
     expect(amounts(line(deal(3)), level(3, { ...dealToIt(5, 1), lead: stunned }))).toEqual([3]);
   });
   test("of several the last that holds is executed", () => {
-    const stunned = { lead: "if", condition: { if: "is", who: it(0), state: "stunned" } } as const;
-    const atField = { if: "is-at", who: it(0), where: { at: "a-battlefield" } } as const;
+    const stunned = {
+      lead: "if",
+      condition: { if: "is", who: it(0), what: { be: "state", state: "stunned" } },
+    } as const;
+    const atField = { if: "is", who: it(0), what: { be: "at", where: { at: "a-battlefield" } } } as const;
     const first = { ...dealToIt(5, 1), lead: stunned };
     const second = { ...dealToIt(7, 2), lead: { lead: "if", condition: atField } } as const;
     expect(amounts(line(deal(3), first, second))).toEqual([7]);

@@ -122,7 +122,11 @@ describe("355.2.b. Where a unit may be played", () => {
     });
   });
   test("364.3: only while its condition is true", () => {
-    const condition = { if: "runes", count: 2 } as const;
+    const condition = {
+      if: "controls",
+      who: "you",
+      what: { quantity: "many", count: 2, or: "more", of: { kind: "rune" } },
+    } as const;
     const runes = (ready: number): Setup => ({ ...board, A: { runes: { ready } } });
     const unit = scout(open, condition);
     expect(options(unit, runes(1))).toMatchObject({ options: ["base A", "mine"] });

@@ -305,7 +305,10 @@ describe("what objects have and are", () => {
         do: "give",
         step: 1,
         to: it(1),
-        gift: { gift: "might-equal-to", amount: { value: "might-of", of: it(0) } },
+        gift: {
+          gift: "might-equal-to",
+          amount: { value: "property", of: it(0), property: { property: "might" } },
+        },
         duration: "turn",
       }),
     );

@@ -35,7 +35,7 @@ const it = { refer: "it", means: [{ is: "choice", choice: 0 }] } as const;
 
 describe("424. Cards that are seen", () => {
   test("124, 424.1.a.2: a revealed card that was drawn meanwhile is not recycled out of the hand", () => {
-    const per = { count: "cards-this-way", done: "revealed", means: ofStep(0) } as const;
+    const per = { count: "this-way", done: "revealed", means: ofStep(0) } as const;
     const table = cast(
       ["Seer", "Bolt", "Dummy", "Soldier", "Doom"],
       actions({ do: "reveal", step: 0, count: 3 }),

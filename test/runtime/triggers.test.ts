@@ -94,7 +94,7 @@ describe("383.2. What a trigger condition waits for", () => {
     const played = (what: Extract<TriggerEvent, { readonly event: "you-play" }>["what"]) =>
       waiting({ event: "you-play", what });
     const costing = (energy: number) =>
-      ({ with: "energy-cost", energy: { energy, power: [] }, or: "more" }) as const;
+      ({ with: "cost", energy: { energy, power: [] }, or: "more" }) as const;
     const spell = (table: Table) => gained(table.play("Bolt").resolve());
     const unit = (table: Table) => gained(table.play("Soldier").answer({ ask: "to", value: "base A" }));
     expect(spell(played({ played: "a", type: "spell" }))).toBe(1);
@@ -292,7 +292,10 @@ describe("383.3. Putting it on the chain", () => {
     expect([table.logged("trigger").length, table.state.chain]).toEqual([1, []]);
   });
   test("383.2.a.1: an 'if' right after the condition is looked at as it would trigger, and not again", () => {
-    const isMighty = { lead: "if", condition: { if: "is", who: me, state: "mighty" } } as const;
+    const isMighty = {
+      lead: "if",
+      condition: { if: "is", who: me, what: { be: "state", state: "mighty" } },
+    } as const;
     const card = watcherCard({ trigger: "when", event: { event: "attack", who: me } }, [
       { lead: isMighty, actions: [{ do: "gain-xp", step: 0, amount: 1 }] },
     ]);

@@ -12,26 +12,14 @@ import {
   subject,
 } from "../../combinators/phrase.ts";
 import { unit } from "../filters/units.phrase.ts";
-import { being, singleReference } from "../references.phrase.ts";
+import { singleReference } from "../references.phrase.ts";
 import { where } from "../where.phrase.ts";
 import type { If, ConditionPhrases } from "./phrases-of.ts";
 
 type OneIs = If<"one-is">;
 
 /** 740.2. Who is alone, and who is with whom. */
-export const companyConditions = (): ConditionPhrases<
-  "fights" | "one-is" | "died-alone" | "is-alone" | "is-the-only"
-> => ({
-  fights: phrase<If<"fights">>()(
-    { if: "fights" },
-    field("who", being),
-    either("how", {
-      attacking: "attacking",
-      defending: "defending",
-      "attacking-or-defending": "attacking or defending",
-    }),
-    either("company", { alone: "alone", "with-another-unit": "with another unit" }),
-  ),
+export const companyConditions = (): ConditionPhrases<"one-is" | "died-alone"> => ({
   "one-is": [
     phrase<Omit<OneIs, "how"> & { readonly how: Exclude<OneIs["how"], "somewhere"> }>()(
       { if: "one-is" },
@@ -86,18 +74,5 @@ export const companyConditions = (): ConditionPhrases<
     subject("who", singleReference),
     choice(["died"], [set("not", true), "didn't die"]),
     "alone",
-  ),
-  "is-alone": phrase<If<"is-alone">>()(
-    { if: "is-alone" },
-    field("who", being),
-    "alone",
-    optional(field("where", where)),
-  ),
-  "is-the-only": phrase<If<"is-the-only">>()(
-    { if: "is-the-only" },
-    field("who", being),
-    singular,
-    "the only",
-    field("of", unit),
   ),
 });

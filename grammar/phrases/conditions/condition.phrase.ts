@@ -9,11 +9,12 @@ import {
   wordings,
   type Category,
 } from "../../combinators/phrase.ts";
-import { quantity } from "./quantity.phrase.ts";
+import { controlledQuantity } from "./quantity.phrase.ts";
 import type { If } from "./phrases-of.ts";
-import { cardConditions, cardsInHand } from "./cards.phrase.ts";
 import { companyConditions } from "./company.phrase.ts";
+import { deedConditions } from "./deeds.phrase.ts";
 import { actCondition, doingConditions } from "./doing.phrase.ts";
+import { quantityOfYourCards } from "./held-cards.phrase.ts";
 import { objectConditions } from "./objects.phrase.ts";
 import { playerConditions } from "./players.phrase.ts";
 import { turnConditions } from "./turn.phrase.ts";
@@ -22,29 +23,37 @@ const simpleCondition = category<SimpleCondition, "if">("simple-condition", "a c
   ...objectConditions(),
   ...companyConditions(),
   ...playerConditions(),
-  ...cardConditions(),
   ...turnConditions(),
+  ...deedConditions(),
   ...doingConditions(),
 }));
 type Both = If<"both">;
 const both = wordings<Both>("both-conditions", "a condition", () => [
   phrase<Both>()({ if: "both" }, field("first", simpleCondition), "and", field("second", simpleCondition)),
-  // "you have exactly 4 cards in hand and exactly 4 units at battlefields"
+  // "you have exactly 4 cards in hand and exactly 4 units at battlefields", "you control a Poro and a Yordle"
   phrase<Both>()(
     { if: "both" },
-    spelled(sequence(field("first", youHaveCards), "and", field("second", youAlsoHave))),
+    spelled(sequence(field("first", youHave), "and", field("second", youAlsoHave))),
   ),
 ]);
-const youHaveCards: Category<SimpleCondition> = wordings<If<"cards-in-hand">>(
-  "you-have-cards",
-  "cards in your hand",
-  () => [phrase<If<"cards-in-hand">>()({ if: "cards-in-hand" }, cardsInHand)],
-);
-const youAlsoHave: Category<SimpleCondition> = wordings<If<"you-control">>(
-  "you-also-have",
-  "how many",
-  () => [phrase<If<"you-control">>()({ if: "you-control" }, field("what", quantity))],
-);
+type YouControl = If<"controls"> & { readonly who: "you" };
+type YouHave = If<"player-has"> & { readonly who: "you" };
+const youHave: Category<SimpleCondition> = union("you-have-first", "what you have", () => [
+  wordings<YouHave>("you-have-cards", "cards in your hand", () => [
+    phrase<Omit<YouHave, "what"> & { readonly what: Held }>()(
+      { if: "player-has", who: "you" },
+      "you have",
+      field("what", quantityOfYourCards),
+    ),
+  ]),
+  wordings<YouControl>("you-control-first", "what you control", () => [
+    phrase<YouControl>()({ if: "controls", who: "you" }, "you control", field("what", controlledQuantity)),
+  ]),
+]);
+type Held = Exclude<YouHave["what"], { readonly of: { readonly have: "points" | "xp" } }>;
+const youAlsoHave: Category<SimpleCondition> = wordings<YouControl>("you-also-have", "how many", () => [
+  phrase<YouControl>()({ if: "controls", who: "you" }, field("what", controlledQuantity)),
+]);
 /** After "if" and "while". */
 export const condition: Category<Condition> = union("condition", "a condition", () => [
   simpleCondition,

@@ -18,19 +18,22 @@ import { self, singleReference } from "../references.phrase.ts";
 import { unitOrGear } from "./quantity.phrase.ts";
 import type { If, ConditionPhrases } from "./phrases-of.ts";
 
+type PlayedFrom = Extract<If<"played">, { readonly from: string }>;
+type PlayedTo = Extract<If<"played">, { readonly to: string }>;
 /** What was done by the same text, or in the play or combat that it follows. */
 export const doingConditions = (): ConditionPhrases<
-  | "you-did-to-a-card"
-  | "this-kills"
-  | "played-from"
-  | "you-spent"
-  | "paid-additional-cost"
-  | "assigned-excess"
+  "you-did-to-a-card" | "this-kills" | "played" | "you-spent" | "paid-additional-cost" | "assigned-excess"
 > => ({
   "you-did-to-a-card": phrase<If<"you-did-to-a-card">>()(
     { if: "you-did-to-a-card" },
     "you",
-    either("how", { revealed: "revealed", discarded: "discarded", banished: "banished", played: "played" }),
+    either("how", {
+      revealed: "revealed",
+      discarded: "discarded",
+      banished: "banished",
+      played: "played",
+      recycled: "recycled",
+    }),
     "a",
     singular,
     field("what", bareCard),
@@ -41,11 +44,11 @@ export const doingConditions = (): ConditionPhrases<
     "this kills",
     field("what", singleReference),
   ),
-  "played-from": phrase<If<"played-from">>()(
-    { if: "played-from" },
+  played: phrase<PlayedFrom>()(
+    { if: "played" },
     "you played",
     field("what", self),
-    either("from", { "your-hand": "from your hand" }),
+    either("from", { "your-hand": "from your hand", "your-trash": "from your trash" }),
   ),
   "you-spent": phrase<If<"you-spent">>()({ if: "you-spent" }, "you spent", energy("energy"), "or more"),
   "paid-additional-cost": phrase<If<"paid-additional-cost">>()(
@@ -62,14 +65,13 @@ export const doingConditions = (): ConditionPhrases<
     optional(set("toEnemyUnits", true), "to enemy units"),
   ),
 });
-
 /** Never the second of two. */
 export const actCondition = category<ActCondition, "if">("act-condition", "a condition", "if", () => ({
-  "played-to-battlefield": phrase<If<"played-to-battlefield">>()(
-    { if: "played-to-battlefield" },
+  played: phrase<PlayedTo>()(
+    { if: "played" },
     "you play",
     field("what", self),
-    "to a battlefield",
+    either("to", { "a-battlefield": "to a battlefield", "your-base": "to your base" }),
   ),
   "you-choose": phrase<If<"you-choose">>()(
     { if: "you-choose" },

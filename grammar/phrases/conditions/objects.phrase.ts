@@ -1,4 +1,7 @@
+import type { AtLeastOne, Being, Comparison, KindFilter } from "../../../runtime/effects/condition.ts";
+import type { Derived } from "../../../runtime/effects/value.ts";
 import {
+  category,
   choice,
   either,
   field,
@@ -13,14 +16,17 @@ import {
   spelling,
   subject,
   union,
+  unsaid,
   verb,
+  wordings,
+  type Category,
 } from "../../combinators/phrase.ts";
 import { gear } from "../filters/gear.phrase.ts";
 import { oneOfTags } from "../filters/tags.phrase.ts";
 import { spell } from "../filters/spells.phrase.ts";
 import { state } from "../filters/permanent-words.phrase.ts";
 import { unit } from "../filters/units.phrase.ts";
-import { hasQuality } from "../quality.phrase.ts";
+import { costed, hasQuality, type Costed } from "../quality.phrase.ts";
 import { being, reference, singleReference } from "../references.phrase.ts";
 import { everyUnit } from "../selections.phrase.ts";
 import { derived } from "../values.phrase.ts";
@@ -28,98 +34,145 @@ import { where } from "../where.phrase.ts";
 import type { If, ConditionPhrases } from "./phrases-of.ts";
 
 /** After "it's a": "spell", "enemy unit", "Equipment" */
-const kind = union("kind", "unit, gear or spell", () => [unit, gear, spell]);
+const kind: Category<KindFilter> = union("kind", "unit, gear or spell", () => [unit, gear, spell]);
 
-/** What an object is and has. */
-export const objectConditions = (): ConditionPhrases<
-  | "has"
-  | "had"
-  | "one-has"
-  | "is"
-  | "was"
-  | "is-at"
-  | "is-a"
-  | "was-a"
-  | "has-moved"
-  | "all-tags-among"
-  | "all-listed-tags"
-  | "total-might"
-  | "compares"
-> => ({
-  has: phrase<If<"has">>()(
-    { if: "has" },
+type Be<Kind extends Being["be"]> = Extract<Being, { readonly be: Kind }>;
+/** After "is" and "was". */
+const beingSo = category<Being, "be">("being-so", "what it is", "be", () => ({
+  state: phrase<Be<"state">>()({ be: "state" }, choice([], [spelling("already")]), state),
+  a: phrase<Be<"a">>()({ be: "a" }, singular, "a", field("of", kind)),
+  "the-only": phrase<Be<"the-only">>()({ be: "the-only" }, singular, "the only", field("of", unit)),
+  at: phrase<Be<"at">>()({ be: "at" }, field("where", where)),
+  in: phrase<Be<"in">>()(
+    { be: "in" },
+    either("zone", { "your-trash": "in your trash", "your-hand": "in your hand" }),
+  ),
+  alone: phrase<Be<"alone">>()({ be: "alone" }, "alone", optional(field("where", where))),
+  fighting: phrase<Be<"fighting">>()(
+    { be: "fighting" },
+    either("how", {
+      attacking: "attacking",
+      defending: "defending",
+      "attacking-or-defending": "attacking or defending",
+    }),
+    either("company", { alone: "alone", "with-another-unit": "with another unit" }),
+  ),
+}));
+/** "it's", "it's not", "it was", "it wasn't" */
+const isOrWas = choice(
+  [field("who", being), choice([], [set("not", true), "not"])],
+  [
     subject("who", singleReference),
-    verb("have", "has"),
-    field("quality", hasQuality),
-  ),
-  had: phrase<If<"had">>()(
-    { if: "had" },
-    subject("who", singleReference),
-    "had",
-    field("quality", hasQuality),
-  ),
-  "one-has": phrase<If<"one-has">>()(
-    { if: "one-has" },
-    "at least one of",
-    field("of", reference),
-    "has",
-    field("quality", hasQuality),
-  ),
-  is: [
-    phrase<If<"is">>()({ if: "is" }, field("who", being), choice([], [spelling("already")]), state),
-    phrase<Omit<If<"is">, "state"> & { readonly state: "buffed" }>()(
-      { if: "is", state: "buffed" },
-      spelled(sequence(subject("who", singleReference), verb("have", "has"), "a buff")),
+    choice(
+      [set("past", true), "was"],
+      [set("past", true), set("not", true), choice(["wasn't"], [spelling("was not")])],
+      [set("not", true), spelled(sequence(singular, verb("aren't", "isn't")))],
     ),
   ],
-  was: phrase<If<"was">>()({ if: "was" }, subject("who", singleReference), "was", state),
-  "is-at": phrase<If<"is-at">>()({ if: "is-at" }, field("who", being), field("where", where)),
-  "is-a": phrase<If<"is-a">>()({ if: "is-a" }, field("who", being), singular, "a", field("of", kind)),
-  "was-a": phrase<If<"was-a">>()(
-    { if: "was-a" },
-    subject("who", singleReference),
-    "was",
-    singular,
-    "a",
-    field("of", kind),
+);
+/** "it has", "it doesn't have", "it had" */
+const having = sequence(
+  subject("who", singleReference),
+  choice(
+    [verb("have", "has")],
+    [set("not", true), verb("don't", "doesn't"), "have"],
+    [set("past", true), "had"],
+    [set("past", true), set("not", true), "didn't have"],
   ),
-  "has-moved": phrase<If<"has-moved">>()(
-    { if: "has-moved" },
-    subject("who", singleReference),
-    verb("have", "has"),
-    "moved",
-    optional(set("times", "twice"), "twice"),
-    "this turn",
+);
+const atLeastOne = wordings<AtLeastOne>("at-least-one", "at least one of them", () => [
+  phrase<AtLeastOne>()({}, singular, "at least one of", field("atLeastOneOf", reference)),
+]);
+type Has = If<"has">;
+type Single = Exclude<Has["who"], AtLeastOne>;
+
+type Compared<Kind extends Comparison["comparison"]> = Extract<Comparison, { readonly comparison: Kind }>;
+const numberCompared = sequence(
+  choice(
+    [number("count"), "or", either("or", { more: "more", less: [choice(["less"], [spelling("fewer")])] })],
+    [set("or", "exactly"), "exactly", number("count")],
   ),
-  "all-tags-among": phrase<If<"all-tags-among">>()(
-    { if: "all-tags-among" },
-    field("who", everyUnit),
-    "have all of the following tags among them —",
-    singular,
-    list("tags", oneOfTags, "and"),
+);
+/** After "my Might is". */
+const comparison = category<Comparison, "comparison">("comparison", "greater than …", "comparison", () => ({
+  than: phrase<Compared<"than">>()(
+    { comparison: "than" },
+    either("is", { greater: "greater than", less: "less than", equal: "equal to" }),
+    field("than", derived),
   ),
-  "all-listed-tags": phrase<If<"all-listed-tags">>()(
-    { if: "all-listed-tags" },
-    field("who", everyUnit),
-    "have all",
-    number("count"),
-    "tags",
-  ),
-  "total-might": phrase<If<"total-might">>()(
-    { if: "total-might" },
+  number: phrase<Compared<"number">>()({ comparison: "number" }, numberCompared),
+}));
+const comparedNumber = wordings<Compared<"number">>("compared-number", "5 or more", () => [
+  phrase<Compared<"number">>()({ comparison: "number" }, numberCompared),
+]);
+type Total = Extract<Derived, { readonly value: "among" }>;
+/** "your other units have total Might" */
+const haveTotal = wordings<Total>("have-total", "your units have total Might", () => [
+  phrase<
+    Omit<Total, "property" | "how"> & {
+      readonly how: "total";
+      readonly property: { readonly property: "might" };
+    }
+  >()(
+    { value: "among" },
+    set("how", "total"),
+    unsaid<{ readonly property: "might" }>()("property", { property: "might" }),
     subject("of", everyUnit),
     verb("have", "has"),
     "total Might",
-    number("amount"),
-    "or",
-    either("or", { less: "less", more: "more" }),
   ),
-  compares: phrase<If<"compares">>()(
-    { if: "compares" },
-    field("amount", derived),
-    "is",
-    either("is", { greater: "greater", less: "less" }),
-    "than",
-    field("than", derived),
-  ),
+]);
+
+type AllTags = If<"all-tags">;
+/** What an object is and has. */
+export const objectConditions = (): ConditionPhrases<"is" | "has" | "all-tags" | "compares"> => ({
+  is: [
+    phrase<If<"is">>()({ if: "is" }, isOrWas, field("what", beingSo)),
+    phrase<
+      Omit<If<"is">, "what" | "past" | "not"> & { readonly what: Be<"state"> & { readonly state: "buffed" } }
+    >()(
+      { if: "is" },
+      spelled(sequence(subject("who", singleReference), verb("have", "has"), "a buff")),
+      unsaid<Be<"state"> & { readonly state: "buffed" }>()("what", { be: "state", state: "buffed" }),
+    ),
+  ],
+  has: [
+    phrase<Omit<Has, "who"> & { readonly who: Single }>()(
+      { if: "has" },
+      having,
+      field("quality", hasQuality),
+    ),
+    phrase<Omit<Has, "who" | "past" | "not"> & { readonly who: AtLeastOne }>()(
+      { if: "has" },
+      subject("who", atLeastOne),
+      verb("have", "has"),
+      field("quality", hasQuality),
+    ),
+    // "it costs [3] or less"
+    phrase<
+      Omit<Has, "who" | "past" | "not" | "quality"> & { readonly who: Single; readonly quality: Costed }
+    >()({ if: "has" }, subject("who", singleReference), verb("cost"), field("quality", costed)),
+  ],
+  "all-tags": [
+    phrase<Extract<AllTags, { readonly tags: unknown }>>()(
+      { if: "all-tags" },
+      field("who", everyUnit),
+      "have all of the following tags among them —",
+      singular,
+      list("tags", oneOfTags, "and"),
+    ),
+    phrase<Extract<AllTags, { readonly listed: number }>>()(
+      { if: "all-tags" },
+      field("who", everyUnit),
+      "have all",
+      number("listed"),
+      "tags",
+    ),
+  ],
+  compares: [
+    phrase<If<"compares">>()({ if: "compares" }, field("amount", derived), "is", field("is", comparison)),
+    phrase<
+      Omit<If<"compares">, "amount" | "is"> & { readonly amount: Total; readonly is: Compared<"number"> }
+    >()({ if: "compares" }, spelled(sequence(field("amount", haveTotal), field("is", comparedNumber)))),
+  ],
 });

@@ -1,10 +1,9 @@
+import type { HeldCards, Many, ThisBattlefield } from "../../../runtime/effects/condition.ts";
 import {
   choice,
   either,
   field,
   number,
-  numeral,
-  optional,
   phrase,
   plural,
   sequence,
@@ -13,159 +12,159 @@ import {
   spelling,
   union,
   wordings,
+  type Category,
 } from "../../combinators/phrase.ts";
 import { singleReference } from "../references.phrase.ts";
-import { where } from "../where.phrase.ts";
-import { quantity, unitOrGear } from "./quantity.phrase.ts";
+import {
+  quantityOfTheirCards,
+  quantityOfYourCards,
+  soManyOfYourCards,
+  theirCards,
+  yourCards,
+} from "./held-cards.phrase.ts";
+import { amount, controllable, controlledQuantity, many, manyOfAmount, some } from "./quantity.phrase.ts";
 import type { If, ConditionPhrases } from "./phrases-of.ts";
 
-type Controlled = If<"controls-more">["of"];
-const battlefields = wordings<Extract<Controlled, { readonly kind: "battlefield" }>>(
-  "any-battlefields",
-  "battlefields",
-  () => [
-    phrase<Extract<Controlled, { readonly kind: "battlefield" }>>()({ kind: "battlefield" }, "battlefields"),
-  ],
+type Controls = If<"controls">;
+type There<Kind extends Controls["what"]["quantity"]> = Omit<Controls, "who" | "what"> & {
+  readonly what: Extract<Controls["what"], { readonly quantity: Kind }>;
+};
+const oneThere = wordings<There<"a">["what"]>("quantity", "one of them", () => [
+  phrase<There<"a">["what"]>()({}, some(controllable)),
+]);
+const severalThere = wordings<There<"many">["what"]>("quantity", "how many", () => [
+  phrase<There<"many">["what"]>()({}, many(controllable)),
+]);
+const youControl = choice(["you control"], [spelling("you have")]);
+const anOpponentControls = choice(["an opponent controls"], [spelling("an opponent has")]);
+
+const thisBattlefield = wordings<ThisBattlefield>("this-battlefield", "this battlefield", () => [
+  phrase<ThisBattlefield>()({ battlefield: "this" }, "this battlefield"),
+]);
+const oneThing = union("one-thing", "it or this battlefield", () => [singleReference, thisBattlefield]);
+
+const yours = union("yours", "points or cards", () => [amount, yourCards]);
+const theirs = union("theirs", "points or cards", () => [amount, theirCards]);
+/** "more points than" */
+const moreThan = <Of>(word: string, of: Category<Of>) => sequence(word, plural, field("of", of), "than");
+const thanYou = choice(
+  ["an opponent"],
+  [spelling("your opponent")],
+  [set("thanEach", true), "each opponent"],
 );
-const runes = wordings<Extract<Controlled, { readonly kind: "rune" }>>("any-runes", "runes", () => [
-  phrase<Extract<Controlled, { readonly kind: "rune" }>>()({ kind: "rune" }, "runes"),
-]);
-const controlled = union("controlled", "units, gear, battlefields or runes", () => [
-  unitOrGear,
-  battlefields,
-  runes,
-]);
-const moreThan = sequence("more", plural, field("of", controlled), "than");
-const fewerThan = sequence("fewer", plural, field("of", controlled), "than");
+type More = If<"has-more">;
+type MoreOf<Who extends More["who"], Of extends More["of"]> = Omit<
+  Extract<More, { readonly who: Who }>,
+  "of"
+> & { readonly of: Of };
+type Had = Exclude<More["of"], Controlled>;
+type Controlled = Extract<More["of"], { readonly kind: string }>;
 
 /** What a player controls and has. */
 export const playerConditions = (): ConditionPhrases<
-  | "controls-it"
-  | "controls-more"
-  | "controls-battlefields"
-  | "you-control-this-battlefield"
-  | "opponent-controls-battlefield"
-  | "you-control-facedown"
-  | "you-control"
-  | "there-is"
-  | "opponent-controls"
-  | "runes"
-  | "more-points"
-  | "near-victory"
-  | "has-xp"
+  "controls" | "controls-it" | "player-has" | "has-more" | "near-victory"
 > => ({
+  controls: [
+    phrase<Controls & { readonly who: "you" | "an-opponent" }>()(
+      { if: "controls" },
+      choice([set("who", "you"), youControl], [set("who", "an-opponent"), anOpponentControls]),
+      field("what", controlledQuantity),
+    ),
+    phrase<There<"a">>()(
+      { if: "controls" },
+      choice(["there is"], [spelling("there's")]),
+      field("what", oneThere),
+    ),
+    phrase<There<"many">>()({ if: "controls" }, "there are", field("what", severalThere)),
+  ],
   "controls-it": [
     phrase<Omit<If<"controls-it">, "not">>()(
       { if: "controls-it" },
       either("by", { you: "you control", "an-opponent": "an opponent controls" }),
-      field("what", singleReference),
+      field("what", oneThing),
     ),
     phrase<If<"controls-it"> & { readonly not: true }>()(
       { if: "controls-it", not: true },
       either("by", { you: "you don't control", "an-opponent": "no opponent controls" }),
-      field("what", singleReference),
+      field("what", oneThing),
     ),
   ],
-  "controls-more": phrase<If<"controls-more">>()(
-    { if: "controls-more" },
-    choice(
-      [
-        set("by", "you"),
-        choice(["you control"], [spelling("you have")]),
-        moreThan,
-        choice(["an opponent"], [spelling("your opponent")]),
-      ],
-      [
-        set("by", "an-opponent"),
-        choice(["an opponent controls"], [spelling("an opponent has")]),
-        moreThan,
-        "you",
-      ],
-      // Two players: who has fewer is who the other has more than.
-      [
-        set("by", "an-opponent"),
-        spelled(sequence(choice(["you control"], ["you have"]), fewerThan, "an opponent")),
-      ],
-      [
-        set("by", "you"),
-        spelled(sequence(choice(["an opponent controls"], ["an opponent has"]), fewerThan, "you")),
-      ],
-    ),
-  ),
-  "controls-battlefields": [
-    phrase<If<"controls-battlefields"> & { readonly count: 0; readonly or: "exactly" }>()(
-      { if: "controls-battlefields", count: 0, or: "exactly" },
-      either("whose", { yours: "you control", opponents: "an opponent controls" }),
-      "no battlefields",
-    ),
-    phrase<
-      If<"controls-battlefields"> & { readonly whose: "yours"; readonly count: 1; readonly or: "more" }
-    >()({ if: "controls-battlefields", whose: "yours", count: 1, or: "more" }, "you control a battlefield"),
-    phrase<If<"controls-battlefields">>()(
-      { if: "controls-battlefields" },
-      either("whose", { yours: "you control", opponents: "an opponent controls" }),
-      choice(
-        [set("or", "more"), numeral("count"), "or more"],
-        [set("or", "more"), number("count"), "+"],
-        [set("or", "exactly"), "exactly", number("count")],
+  "player-has": [
+    phrase<If<"player-has"> & { readonly who: "you" }>()(
+      { if: "player-has", who: "you" },
+      choice(["you have"], [spelling("there are")]),
+      field(
+        "what",
+        union("you-have", "how many", () => [manyOfAmount, quantityOfYourCards]),
       ),
-      "battlefields",
+    ),
+    phrase<Omit<If<"player-has">, "what"> & { readonly who: "you"; readonly what: Many<HeldCards> }>()(
+      { if: "player-has", who: "you" },
+      spelled(sequence("there are", field("what", soManyOfYourCards))),
+    ),
+    phrase<If<"player-has"> & { readonly who: "an-opponent" }>()(
+      { if: "player-has", who: "an-opponent" },
+      "an opponent has",
+      field(
+        "what",
+        union("they-have", "how many", () => [manyOfAmount, quantityOfTheirCards]),
+      ),
     ),
   ],
-  "you-control-this-battlefield": phrase<If<"you-control-this-battlefield">>()(
-    { if: "you-control-this-battlefield" },
-    "you control this battlefield",
-  ),
-  "opponent-controls-battlefield": phrase<If<"opponent-controls-battlefield">>()(
-    { if: "opponent-controls-battlefield" },
-    "an opponent controls a battlefield",
-  ),
-  "you-control-facedown": phrase<If<"you-control-facedown">>()(
-    { if: "you-control-facedown" },
-    choice(["you control"], [spelling("you have")]),
-    "a facedown card",
-    optional(field("where", where)),
-  ),
-  "you-control": phrase<If<"you-control">>()(
-    { if: "you-control" },
-    choice(["you control"], [spelling("you have")]),
-    field("what", quantity),
-  ),
-  "there-is": phrase<If<"there-is">>()({ if: "there-is" }, "there is", field("what", quantity)),
-  "opponent-controls": phrase<If<"opponent-controls">>()(
-    { if: "opponent-controls" },
-    "an opponent controls",
-    field("what", quantity),
-  ),
-  runes: phrase<If<"runes">>()({ if: "runes" }, "you have", number("count"), "+ runes"),
-  "more-points": phrase<If<"more-points">>()(
-    { if: "more-points" },
-    either("whose", {
-      yours: [
+  "has-more": [
+    phrase<MoreOf<"you", Controlled>>()(
+      { if: "has-more", who: "you" },
+      youControl,
+      moreThan("more", controllable),
+      thanYou,
+    ),
+    phrase<MoreOf<"an-opponent", Controlled>>()(
+      { if: "has-more", who: "an-opponent" },
+      anOpponentControls,
+      moreThan("more", controllable),
+      "you",
+    ),
+    phrase<MoreOf<"you", Had>>()(
+      { if: "has-more", who: "you" },
+      "you have",
+      moreThan("more", yours),
+      thanYou,
+    ),
+    phrase<MoreOf<"an-opponent", Had>>()(
+      { if: "has-more", who: "an-opponent" },
+      "an opponent has",
+      moreThan("more", theirs),
+      "you",
+    ),
+    // Two players: who has fewer is who the other has more than.
+    phrase<MoreOf<"an-opponent", More["of"]>>()(
+      { if: "has-more", who: "an-opponent" },
+      spelled(
         choice(
-          ["you have more points than an opponent"],
-          [spelling("an opponent has fewer points than you")],
+          [choice(["you control"], ["you have"]), moreThan<More["of"]>("fewer", controllable), "an opponent"],
+          ["you have", moreThan<More["of"]>("fewer", yours), "an opponent"],
         ),
-      ],
-      opponents: [
+      ),
+    ),
+    phrase<Omit<MoreOf<"you", More["of"]>, "thanEach">>()(
+      { if: "has-more", who: "you" },
+      spelled(
         choice(
-          ["an opponent has more points than you"],
-          [spelling("you have fewer points than an opponent")],
+          [
+            choice(["an opponent controls"], ["an opponent has"]),
+            moreThan<More["of"]>("fewer", controllable),
+            "you",
+          ],
+          ["an opponent has", moreThan<More["of"]>("fewer", theirs), "you"],
         ),
-      ],
-    }),
-  ),
+      ),
+    ),
+  ],
   "near-victory": phrase<If<"near-victory">>()(
     { if: "near-victory" },
     either("whose", { yours: "your score", opponents: "an opponent's score" }),
     "is within",
     number("points"),
     "points of the Victory Score",
-  ),
-  "has-xp": phrase<If<"has-xp">>()(
-    { if: "has-xp" },
-    "you have",
-    number("count"),
-    choice(["or more XP"], [spelling("+ XP")]),
   ),
 });

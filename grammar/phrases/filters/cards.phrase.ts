@@ -24,7 +24,7 @@ import {
   type ZoneItself,
 } from "./zones.phrase.ts";
 
-const cardWord = sequence(
+export const cardWord = sequence(
   optional(either("not", { unit: "non-unit", spell: "non-spell", gear: "non-gear" })),
   cardType,
 );

@@ -1,4 +1,4 @@
-import type { Counted, Quality } from "../../../runtime/effects/filter.ts";
+import type { Counted, CountedAmount, Quality } from "../../../runtime/effects/filter.ts";
 import {
   category,
   choice,
@@ -28,16 +28,16 @@ import { gear } from "./gear.phrase.ts";
 
 type CountOf<Kind extends Counted["count"]> = Extract<Counted, { readonly count: Kind }>;
 
-type RevealedWith = Omit<CountOf<"cards-this-way">, "done" | "type" | "quality"> & {
+type RevealedWith = Omit<CountOf<"this-way">, "done" | "type" | "quality"> & {
   readonly done: "revealed";
   readonly quality: Quality;
 };
 /** What is counted, one by one or all together: "card", "cards". */
 const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
   gear: phrase<CountOf<"gear">>()({ count: "gear" }, number, field("of", gear)),
-  "cards-this-way": [
-    phrase<CountOf<"cards-this-way">>()(
-      { count: "cards-this-way" },
+  "this-way": [
+    phrase<CountOf<"this-way">>()(
+      { count: "this-way" },
       number,
       choice(
         [noun("card")],
@@ -49,15 +49,23 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
         discarded: "discarded",
         banished: "banished",
         recycled: "recycled",
+        killed: "killed",
+        returned: "returned",
       }),
       "this way",
     ),
     // "for each card with [Hidden]": of those that were revealed.
     phrase<RevealedWith>()(
-      { count: "cards-this-way" },
+      { count: "this-way" },
       number,
       spelled(sequence(noun("card"), field("quality", quality), set("done", "revealed"))),
     ),
+    phrase<
+      Omit<CountOf<"this-way">, "done" | "type" | "quality"> & {
+        readonly done: "killed";
+        readonly type: "unit";
+      }
+    >()({ count: "this-way", done: "killed", type: "unit" }, spelled(sequence("killed this way"))),
   ],
   "cards-in": phrase<CountOf<"cards-in">>()(
     { count: "cards-in" },
@@ -66,15 +74,18 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
     either("zone", {
       "your-trash": "in your trash",
       "your-hand": "in your hand",
-      "opponents-trash": "in your opponent's trash",
+      "opponents-trash": [choice(["in your opponent's trash"], [spelling("in an opponent's trash")])],
+      "opponents-hand": [choice(["in your opponent's hand"], [spelling("in an opponent's hand")])],
     }),
   ),
-  "played-this-turn": phrase<CountOf<"played-this-turn">>()(
-    { count: "played-this-turn" },
+  "done-this-turn": phrase<CountOf<"done-this-turn">>()(
+    { count: "done-this-turn" },
     number,
     optional(set("other", true), "other"),
     cardType,
-    "you've played this turn",
+    "you've",
+    either("done", { played: "played", discarded: "discarded", drawn: "drawn", recycled: "recycled" }),
+    "this turn",
   ),
   "died-this-turn": phrase<CountOf<"died-this-turn">>()(
     { count: "died-this-turn" },
@@ -97,20 +108,7 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
     optional(either("how", { hold: "from holding", conquer: "from conquering" })),
     "this turn",
   ),
-  "killed-this-way": phrase<CountOf<"killed-this-way">>()(
-    { count: "killed-this-way" },
-    number,
-    choice(
-      [choice([set("noun", "unit"), noun("unit")], [set("noun", "gear"), "gear"]), "killed this way"],
-      [spelled(sequence(set("noun", "unit"), "killed this way"))],
-    ),
-  ),
-  "cost-of": phrase<CountOf<"cost-of">>()(
-    { count: "cost-of" },
-    either("resource", { energy: "Energy", power: "Power" }),
-    subject("of", singleReference),
-    verb("cost"),
-  ),
+  amount: phrase<CountOf<"amount">>()({ count: "amount" }, number, field("of", countedAmount)),
   "killed-by-this": phrase<CountOf<"killed-by-this">>()(
     { count: "killed-by-this" },
     number,
@@ -153,6 +151,24 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
     choice(["spent this way"], [spelling("you spend")], [spelling("spent")]),
   ),
 });
+type AmountCounted<Kind extends CountedAmount["counted"]> = Extract<
+  CountedAmount,
+  { readonly counted: Kind }
+>;
+/** "Energy it costs", "point you have" */
+const countedAmount = category<CountedAmount, "counted">("counted-amount", "an amount", "counted", () => ({
+  cost: phrase<AmountCounted<"cost">>()(
+    { counted: "cost" },
+    either("resource", { energy: "Energy", power: "Power" }),
+    subject("of", singleReference),
+    verb("cost"),
+  ),
+  had: phrase<AmountCounted<"had">>()(
+    { counted: "had" },
+    either("what", { points: [noun("point")], xp: "XP" }),
+    either("who", { you: "you have", "an-opponent": "an opponent has" }),
+  ),
+}));
 type CountedPhrases = {
   readonly [Kind in Counted["count"]]: Phrase<CountOf<Kind>> | readonly Phrase<CountOf<Kind>>[];
 };

@@ -94,7 +94,7 @@ const all: readonly Card[] = [
   }),
   unit("Proud", 4, {
     ability: "passive",
-    while: { if: "is", who: me, state: "mighty" },
+    while: { if: "is", who: me, what: { be: "state", state: "mighty" } },
     passive: { passive: "have", who: me, gift: { gift: "keywords", keywords: [{ keyword: "Shield" }] } },
   }),
   unit("Commander", 5, {
@@ -148,7 +148,7 @@ const all: readonly Card[] = [
           {
             do: "deal",
             step: 0,
-            amount: { value: "might-of", of: me },
+            amount: { value: "property", of: me, property: { property: "might" } },
             to: one({ ...enemy, where: { at: "here" } }),
           },
         ],

@@ -1,0 +1,136 @@
+import type { Being, Comparison, Condition, Derived, KindFilter } from "../../effects/index.ts";
+import type { Gone } from "../../state/index.ts";
+import type { Game } from "../../step/game.ts";
+import type { Scope } from "../scope.ts";
+import { isAlone, isFighting } from "../alone.ts";
+import { fits, isInState } from "../filters.ts";
+import { unitsOnBoard } from "../places.ts";
+import { hasQuality, qualifiedCard, qualifiedObject, tagsOf } from "../qualities.ts";
+import { idsOf, lastKnownOf, objectsOf } from "../references.ts";
+import { valueOf } from "../values.ts";
+import { isWhere } from "../where.ts";
+import { findCard, findCardOrWhatBecame } from "../zones.ts";
+
+type If<Kind extends Condition["if"]> = Extract<Condition, { readonly if: Kind }>;
+
+/** 359.3.e.13. What is spoken of: as it is, or in the past as it was last seen. */
+const known = (game: Game, scope: Scope, who: If<"is">["who"], past: true | undefined): readonly Gone[] =>
+  past === true
+    ? lastKnownOf(game, scope, who)
+    : objectsOf(game, scope, who).map((object) => ({ object, might: game.might(object) }));
+
+/** What something is, or was. It must be there, or be known, also for what it is not. */
+export function is(game: Game, scope: Scope, { not, past, what, who }: If<"is">): boolean {
+  if (what.be === "a" || what.be === "in") {
+    const ids = idsOf(game, scope, who);
+    const isSo = (id: string): boolean =>
+      what.be === "a" ? isOfKind(game, scope, id, what.of) : isIn(game, scope, id, what.zone);
+    return ids.length > 0 && ids.some(isSo) === (not !== true);
+  }
+  const found = known(game, scope, who, past);
+  return found.length > 0 && found.some((each) => isSo(game, scope, each, what)) === (not !== true);
+}
+
+function isSo(
+  game: Game,
+  scope: Scope,
+  { object }: Gone,
+  what: Exclude<Being, { readonly be: "a" | "in" }>,
+): boolean {
+  switch (what.be) {
+    case "state":
+      return isInState(game, object, what.state);
+    case "at":
+      return isWhere(game, scope, object, what.where);
+    case "alone":
+      return isAlone(game, object) && (what.where === undefined || isWhere(game, scope, object, what.where));
+    case "fighting":
+      return isFighting(object, what.how) && isAlone(game, object) === (what.company === "alone");
+    case "the-only": {
+      const [only, ...others] = unitsOnBoard(game).filter((unit) => fits(game, scope, unit, what.of));
+      return others.length === 0 && only?.id === object.id;
+    }
+    default:
+      return what satisfies never;
+  }
+}
+
+/** "I'm in your trash" */
+const isIn = (
+  game: Game,
+  { context: { you } }: Scope,
+  id: string,
+  zone: "your-trash" | "your-hand",
+): boolean => {
+  const found = findCard(game, id);
+  return (
+    found !== undefined && found.owner === you && found.zone === (zone === "your-trash" ? "trash" : "hand")
+  );
+};
+
+/** 133. Whether an object, as it is or was last seen, or a card outside the board is of a kind. */
+function isOfKind(game: Game, scope: Scope, id: string, kind: KindFilter): boolean {
+  const object = game.find(id) ?? game.state.gone[id]?.object;
+  if (object !== undefined && kind.kind !== "spell") return fits(game, scope, object, kind);
+  const name = object?.name ?? findCardOrWhatBecame(game, id)?.card.name;
+  if (name === undefined) return false;
+  const card = game.card(name);
+  if (card.type !== kind.kind) return false;
+  if (kind.kind === "unit" && kind.tags?.some(({ tag }) => card.tags.includes(tag)) === false) return false;
+  if (kind.kind === "gear" && kind.equipment === true && !card.tags.includes("Equipment")) return false;
+  return kind.quality === undefined || hasQuality(game, scope, qualifiedCard(card), kind.quality);
+}
+
+/** "it has 2 [M] or less", "it had [Temporary]", "at least one of them has [Temporary]" */
+export function has(game: Game, scope: Scope, { not, past, quality, who }: If<"has">): boolean {
+  const reference = "atLeastOneOf" in who ? who.atLeastOneOf : who;
+  const objects =
+    past === true
+      ? lastKnownOf(game, scope, reference)
+      : objectsOf(game, scope, reference).map((object) => ({ object, might: game.might(object) }));
+  const qualified = [
+    ...objects.map(({ object, might }) => ({
+      ...qualifiedObject(game, object),
+      might: () => (object.kind === "unit" ? Math.max(0, might) : null),
+    })),
+    // A card outside the board: "If it has [Hidden], draw it."
+    ...idsOf(game, scope, reference).flatMap((id) => {
+      const card = findCard(game, id)?.card;
+      return card === undefined ? [] : [qualifiedCard(game.card(card.name))];
+    }),
+  ];
+  const isSo = qualified.some((each) => hasQuality(game, scope, each, quality));
+  return qualified.length > 0 && isSo === (not !== true);
+}
+
+/** Whether units have all of some tags among them. */
+export function haveAllTags(game: Game, scope: Scope, condition: If<"all-tags">): boolean {
+  const tags =
+    "tags" in condition
+      ? condition.tags.map(({ tag }) => tag)
+      : condition.means.flatMap((listed) => (listed.is === "tags" ? listed.tags : []));
+  const units = unitsOnBoard(game).filter((unit) => fits(game, scope, unit, condition.who.of));
+  return tags.every((tag) => units.some((unit) => tagsOf(game, unit).includes(tag)));
+}
+
+/** Nothing is true of what is not there any more (359.3.e.12). */
+export function compare(game: Game, scope: Scope, value: Derived, comparison: Comparison): boolean {
+  const amount = valueOf(game, scope, value);
+  if (amount === null) return false;
+  if (comparison.comparison === "number") {
+    if (comparison.or === "exactly") return amount === comparison.count;
+    return comparison.or === "more" ? amount >= comparison.count : amount <= comparison.count;
+  }
+  const than = valueOf(game, scope, comparison.than);
+  if (than === null) return false;
+  switch (comparison.is) {
+    case "greater":
+      return amount > than;
+    case "less":
+      return amount < than;
+    case "equal":
+      return amount === than;
+    default:
+      return comparison.is satisfies never;
+  }
+}
