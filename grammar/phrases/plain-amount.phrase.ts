@@ -23,6 +23,13 @@ export const commonProperty = category<Exclude<Property, PropertyOf<"keyword">>,
   "property",
   () => ({ might, "energy-cost": energyCost, "power-cost": powerCost }),
 );
+/** "Energy cost" */
+export const cost = category<PropertyOf<"energy-cost" | "power-cost">, "property">(
+  "cost-property",
+  "Energy cost",
+  "property",
+  () => ({ "energy-cost": energyCost, "power-cost": powerCost }),
+);
 /** "your points", "an opponent's XP" */
 export const amountHad = phrase<AmountBy<"had">>()(
   { value: "had" },

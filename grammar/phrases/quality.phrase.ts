@@ -122,27 +122,23 @@ export const quality = category<Quality, "with">("quality", "with …", "with", 
       "and no more than",
       resources("power"),
     ),
+    phrase<Omit<Costed, "or"> & { readonly or: "less" }>()(
+      { with: "cost", or: "less" },
+      "with Energy cost no more than",
+      resources("energy"),
+    ),
     phrase<Costed>()(
       { with: "cost" },
+      choice(["with Energy cost"], [spelling("that costs")], [spelling("that cost")], [spelling("costing")]),
       choice(
-        ["with Energy cost"],
-        [spelling("that costs")],
-        [spelling("that cost")],
-        [spelling("costing")],
+        [set("or", "more"), resources("energy"), "or more"],
+        [set("or", "less"), spelled(sequence(resources("energy"), "or less"))],
+        [set("or", "exactly"), "exactly", resources("energy")],
       ),
-      ofEnergy,
     ),
-    phrase<
-      Omit<With<"cost">, "power" | "or"> &
-        Required<Pick<With<"cost">, "energy">> & { readonly or: "less" | "more" }
-    >()(
-      { with: "cost" },
-      "with Energy cost",
-      choice(
-        [spelled(sequence(set("or", "less"), "no more than"))],
-        [spelled(sequence(set("or", "more"), "no less than"))],
-      ),
-      resources("energy"),
+    phrase<Omit<Costed, "or"> & { readonly or: "more" }>()(
+      { with: "cost", or: "more" },
+      spelled(sequence("with Energy cost no less than", resources("energy"))),
     ),
     phrase<
       Omit<With<"cost">, "energy" | "or"> &

@@ -73,7 +73,7 @@ const theDone = choice(
         either("noun", nouns),
         "you",
         either("done", pasts),
-        optional(choice([spelling("to pay for this ability")], [spelling("as an additional cost")])),
+        optional(spelling("to pay for this ability")),
       ),
     ),
   ],

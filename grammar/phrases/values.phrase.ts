@@ -16,7 +16,7 @@ import {
   type Part,
 } from "../combinators/phrase.ts";
 import { countedMany } from "./filters/counted.phrase.ts";
-import { amountHad, commonProperty, property } from "./plain-amount.phrase.ts";
+import { amountHad, commonProperty, cost, property } from "./plain-amount.phrase.ts";
 import { possessive, singleReference } from "./references.phrase.ts";
 import { everyUnit, unitChoice } from "./selections.phrase.ts";
 
@@ -66,19 +66,14 @@ export const derived = category<Derived, "value">("derived", "an amount", "value
   ),
   had: amountHad,
 }));
+type CostOf = Omit<DerivedBy<"property">, "of" | "property"> & {
+  readonly of: SingleReference;
+  readonly property: Extract<Property, { readonly property: "energy-cost" | "power-cost" }>;
+};
 /** "its Energy cost as damage" */
-const asDamage = wordings<Omit<DerivedBy<"property">, "of"> & { readonly of: SingleReference }>(
-  "as-damage",
-  "an amount of damage",
-  () => [
-    phrase<Omit<DerivedBy<"property">, "of"> & { readonly of: SingleReference }>()(
-      { value: "property" },
-      field("of", possessive),
-      field("property", property),
-      "as damage",
-    ),
-  ],
-);
+const asDamage = wordings<CostOf>("as-damage", "an amount of damage", () => [
+  phrase<CostOf>()({ value: "property" }, field("of", possessive), field("property", cost), "as damage"),
+]);
 export const thatMuch = wordings<DerivedBy<"that-much">>("that-much", "that much damage", () => [
   phrase<DerivedBy<"that-much">>()({ value: "that-much" }, "that much"),
 ]);

@@ -248,11 +248,6 @@ export interface CardFilter {
   readonly quality?: Quality;
 }
 
-/** What is an amount, one by one: "for each Energy it costs", "for each point you have" */
-export type CountedAmount =
-  | { readonly counted: "cost"; readonly resource: "energy" | "power"; readonly of: SingleReference }
-  | { readonly counted: "had"; readonly who: "you" | "an-opponent"; readonly what: "points" | "xp" };
-
 /** What is counted by "for each": "for each enemy unit there", "for each card with [Hidden] revealed this way". */
 export type Counted =
   | { readonly count: "units"; readonly of: UnitFilter }
@@ -284,8 +279,10 @@ export type Counted =
   | { readonly count: "runes"; readonly state?: "ready" | "exhausted" }
   /** "point you scored from holding this turn" */
   | { readonly count: "points-scored"; readonly how?: "hold" | "conquer" }
-  /** "Energy it costs", "Power it costs": printed (356.1.c); "point you have" */
-  | { readonly count: "amount"; readonly of: CountedAmount }
+  /** "Energy it costs", "Power it costs": printed (356.1.c) */
+  | { readonly count: "cost-of"; readonly resource: "energy" | "power"; readonly of: SingleReference }
+  /** "point you have", "XP an opponent has" */
+  | { readonly count: "had"; readonly who: "you" | "an-opponent"; readonly what: "points" | "xp" }
   /** "of the following tags among your units — Bird, Cat, and Dog" */
   | { readonly count: "tags-among"; readonly among: GroupOfUnits; readonly tags: readonly TagName[] }
   /** "unit this kills" (428.5) */

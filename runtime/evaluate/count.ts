@@ -1,4 +1,4 @@
-import type { Counted, CountedAmount } from "../effects/index.ts";
+import type { Counted } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { countedPlayers } from "./players-that.ts";
@@ -82,8 +82,16 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
       return game.state.thisTurn.points
         .filter(({ how, player }) => player === scope.context.you && (counted.how ?? how) === how)
         .reduce((sum, { points }) => sum + points, 0);
-    case "amount":
-      return amountCounted(game, scope, counted.of);
+    case "cost-of": {
+      const [id] = idsOf(game, scope, counted.of);
+      const name = id === undefined ? undefined : nameOf(game, id);
+      if (name === undefined) return 0;
+      return counted.resource === "energy" ? energyCost(game.card(name)) : powerCost(game.card(name));
+    }
+    case "had": {
+      const player = playerMeant(scope, counted.who);
+      return player === null ? 0 : amountOf(game, player, { have: counted.what });
+    }
     case "tags-among": {
       const units = unitsOnBoard(game).filter((unit) => fits(game, scope, unit, counted.among));
       const tags = new Set(units.flatMap((unit) => tagsOf(game, unit)));
@@ -109,17 +117,6 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
     default:
       return counted satisfies never;
   }
-}
-
-function amountCounted(game: Game, scope: Scope, amount: CountedAmount): number {
-  if (amount.counted === "had") {
-    const player = playerMeant(scope, amount.who);
-    return player === null ? 0 : amountOf(game, player, { have: amount.what });
-  }
-  const [id] = idsOf(game, scope, amount.of);
-  const name = id === undefined ? undefined : nameOf(game, id);
-  if (name === undefined) return 0;
-  return amount.resource === "energy" ? energyCost(game.card(name)) : powerCost(game.card(name));
 }
 
 const nameOf = (game: Game, id: string): string | undefined =>

@@ -1,5 +1,5 @@
-import type { Deed } from "../../../runtime/effects/condition.ts";
-import type { CardFilter, PermanentFilter } from "../../../runtime/effects/filter.ts";
+import type { Deed, Twice } from "../../../runtime/effects/condition.ts";
+import type { CardFilter, GearFilter, PermanentFilter, UnitFilter } from "../../../runtime/effects/filter.ts";
 import type { ControlledBattlefield, ControlledRune, Quantity } from "../../../runtime/effects/condition.ts";
 import {
   category,
@@ -18,6 +18,7 @@ import {
   union,
   verb,
   wordings,
+  type Category,
 } from "../../combinators/phrase.ts";
 import { bareCard } from "../filters/cards.phrase.ts";
 import { gear } from "../filters/gear.phrase.ts";
@@ -66,8 +67,19 @@ type BareRune = Omit<ControlledRune, "state">;
 const runes = wordings<Quantity<BareRune>>("quantity", "how many runes", () => [
   phrase<Quantity<BareRune>>()({}, quantity(bareRune)),
 ]);
-const objects = union("objects-done-to", "units or gear", () => [units, gears, permanents]);
-const severalObjects = union("several-objects", "units or gear", () => [unit, gear, unitsAndOrGear]);
+const twice = <Of>(of: Category<Of>) => sequence(set("quantity", "twice"), plural, field("of", of), "twice");
+const objects = union("objects-done-to", "units or gear", () => [
+  units,
+  gears,
+  permanents,
+  wordings<Twice<UnitFilter>>("quantity", "units twice", () => [
+    phrase<Twice<UnitFilter>>()({}, twice(unit)),
+  ]),
+  wordings<Twice<GearFilter>>("quantity", "gear twice", () => [phrase<Twice<GearFilter>>()({}, twice(gear))]),
+  wordings<Twice<PermanentFilter>>("quantity", "units and/or gear twice", () => [
+    phrase<Twice<PermanentFilter>>()({}, twice(unitsAndOrGear)),
+  ]),
+]);
 
 /** After "you've". */
 const deed = category<Deed, "did">("deed", "what was done", "did", () => ({
@@ -88,14 +100,6 @@ const deed = category<Deed, "did">("deed", "what was done", "did", () => ({
     doneToObjects,
     field("what", objects),
     "this turn",
-    optional(either("with", chosenWith)),
-  ),
-  "objects-twice": phrase<Did<"objects-twice">>()(
-    { did: "objects-twice" },
-    doneToObjects,
-    plural,
-    field("what", severalObjects),
-    "twice this turn",
     optional(either("with", chosenWith)),
   ),
   runes: phrase<Did<"runes">>()(
@@ -125,7 +129,7 @@ const deed = category<Deed, "did">("deed", "what was done", "did", () => ({
   spend: phrase<Did<"spend">>()(
     { did: "spend" },
     "spent",
-    choice(["at least", resources("least")], [spelled(sequence(resources("least"), "or more"))]),
+    choice([resources("least"), "or more"], [spelled(sequence("at least", resources("least")))]),
     optional("to play a", either("toPlay", { card: "card", unit: "unit", spell: "spell", gear: "gear" })),
     "this turn",
   ),

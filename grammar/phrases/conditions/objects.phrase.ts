@@ -1,4 +1,5 @@
-import type { AtLeastOne, Being, Comparison, KindFilter } from "../../../runtime/effects/condition.ts";
+import type { Being, Comparison, KindFilter } from "../../../runtime/effects/condition.ts";
+import type { SingleReference } from "../../../runtime/effects/reference.ts";
 import type { Derived } from "../../../runtime/effects/value.ts";
 import {
   category,
@@ -40,8 +41,12 @@ type Be<Kind extends Being["be"]> = Extract<Being, { readonly be: Kind }>;
 /** After "is" and "was". */
 const beingSo = category<Being, "be">("being-so", "what it is", "be", () => ({
   state: phrase<Be<"state">>()({ be: "state" }, choice([], [spelling("already")]), state),
-  a: phrase<Be<"a">>()({ be: "a" }, singular, "a", field("of", kind)),
-  "the-only": phrase<Be<"the-only">>()({ be: "the-only" }, singular, "the only", field("of", unit)),
+  a: phrase<Be<"a">>()(
+    { be: "a" },
+    singular,
+    choice(["a"], [set("only", true), "the only"]),
+    field("of", kind),
+  ),
   at: phrase<Be<"at">>()({ be: "at" }, field("where", where)),
   in: phrase<Be<"in">>()(
     { be: "in" },
@@ -80,30 +85,35 @@ const having = sequence(
     [set("past", true), set("not", true), "didn't have"],
   ),
 );
-const atLeastOne = wordings<AtLeastOne>("at-least-one", "at least one of them", () => [
-  phrase<AtLeastOne>()({}, singular, "at least one of", field("atLeastOneOf", reference)),
-]);
 type Has = If<"has">;
-type Single = Exclude<Has["who"], AtLeastOne>;
+type OneHas = Omit<Has, "who" | "atLeastOne"> & { readonly who: SingleReference };
 
-type Compared<Kind extends Comparison["comparison"]> = Extract<Comparison, { readonly comparison: Kind }>;
-const numberCompared = sequence(
-  choice(
-    [number("count"), "or", either("or", { more: "more", less: [choice(["less"], [spelling("fewer")])] })],
-    [set("or", "exactly"), "exactly", number("count")],
+type Number = Extract<Comparison, { readonly than: number }>;
+const comparedNumber = wordings<Number>("comparison", "5 or more", () => [
+  phrase<Number>()(
+    {},
+    choice(
+      [
+        number("than"),
+        "or",
+        either("is", { "or-more": "more", "or-less": [choice(["less"], [spelling("fewer")])] }),
+      ],
+      [set("is", "exactly"), "exactly", number("than")],
+    ),
   ),
-);
-/** After "my Might is". */
-const comparison = category<Comparison, "comparison">("comparison", "greater than …", "comparison", () => ({
-  than: phrase<Compared<"than">>()(
-    { comparison: "than" },
+]);
+type Than = Exclude<Comparison, Number>;
+const comparedValue = wordings<Than>("comparison", "greater than …", () => [
+  phrase<Than>()(
+    {},
     either("is", { greater: "greater than", less: "less than", equal: "equal to" }),
     field("than", derived),
   ),
-  number: phrase<Compared<"number">>()({ comparison: "number" }, numberCompared),
-}));
-const comparedNumber = wordings<Compared<"number">>("compared-number", "5 or more", () => [
-  phrase<Compared<"number">>()({ comparison: "number" }, numberCompared),
+]);
+/** After "my Might is". */
+const comparison: Category<Comparison> = union("comparisons", "greater than …", () => [
+  comparedValue,
+  comparedNumber,
 ]);
 type Total = Extract<Derived, { readonly value: "among" }>;
 /** "your other units have total Might" */
@@ -137,21 +147,22 @@ export const objectConditions = (): ConditionPhrases<"is" | "has" | "all-tags" |
     ),
   ],
   has: [
-    phrase<Omit<Has, "who"> & { readonly who: Single }>()(
-      { if: "has" },
-      having,
-      field("quality", hasQuality),
-    ),
-    phrase<Omit<Has, "who" | "past" | "not"> & { readonly who: AtLeastOne }>()(
-      { if: "has" },
-      subject("who", atLeastOne),
+    phrase<OneHas>()({ if: "has" }, having, field("quality", hasQuality)),
+    phrase<Omit<Has, "past" | "not"> & { readonly atLeastOne: true }>()(
+      { if: "has", atLeastOne: true },
+      "at least one of",
+      field("who", reference),
+      singular,
       verb("have", "has"),
       field("quality", hasQuality),
     ),
     // "it costs [3] or less"
-    phrase<
-      Omit<Has, "who" | "past" | "not" | "quality"> & { readonly who: Single; readonly quality: Costed }
-    >()({ if: "has" }, subject("who", singleReference), verb("cost"), field("quality", costed)),
+    phrase<Omit<OneHas, "past" | "not" | "quality"> & { readonly quality: Costed }>()(
+      { if: "has" },
+      subject("who", singleReference),
+      verb("cost"),
+      field("quality", costed),
+    ),
   ],
   "all-tags": [
     phrase<Extract<AllTags, { readonly tags: unknown }>>()(
@@ -171,8 +182,9 @@ export const objectConditions = (): ConditionPhrases<"is" | "has" | "all-tags" |
   ],
   compares: [
     phrase<If<"compares">>()({ if: "compares" }, field("amount", derived), "is", field("is", comparison)),
-    phrase<
-      Omit<If<"compares">, "amount" | "is"> & { readonly amount: Total; readonly is: Compared<"number"> }
-    >()({ if: "compares" }, spelled(sequence(field("amount", haveTotal), field("is", comparedNumber)))),
+    phrase<Omit<If<"compares">, "amount" | "is"> & { readonly amount: Total; readonly is: Number }>()(
+      { if: "compares" },
+      spelled(sequence(field("amount", haveTotal), field("is", comparedNumber))),
+    ),
   ],
 });

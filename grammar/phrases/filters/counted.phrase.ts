@@ -1,4 +1,4 @@
-import type { Counted, CountedAmount, Quality } from "../../../runtime/effects/filter.ts";
+import type { Counted, Quality } from "../../../runtime/effects/filter.ts";
 import {
   category,
   choice,
@@ -108,7 +108,18 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
     optional(either("how", { hold: "from holding", conquer: "from conquering" })),
     "this turn",
   ),
-  amount: phrase<CountOf<"amount">>()({ count: "amount" }, number, field("of", countedAmount)),
+  "cost-of": phrase<CountOf<"cost-of">>()(
+    { count: "cost-of" },
+    either("resource", { energy: "Energy", power: "Power" }),
+    subject("of", singleReference),
+    verb("cost"),
+  ),
+  had: phrase<CountOf<"had">>()(
+    { count: "had" },
+    number,
+    either("what", { points: [noun("point")], xp: "XP" }),
+    either("who", { you: "you have", "an-opponent": "an opponent has" }),
+  ),
   "killed-by-this": phrase<CountOf<"killed-by-this">>()(
     { count: "killed-by-this" },
     number,
@@ -151,24 +162,6 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
     choice(["spent this way"], [spelling("you spend")], [spelling("spent")]),
   ),
 });
-type AmountCounted<Kind extends CountedAmount["counted"]> = Extract<
-  CountedAmount,
-  { readonly counted: Kind }
->;
-/** "Energy it costs", "point you have" */
-const countedAmount = category<CountedAmount, "counted">("counted-amount", "an amount", "counted", () => ({
-  cost: phrase<AmountCounted<"cost">>()(
-    { counted: "cost" },
-    either("resource", { energy: "Energy", power: "Power" }),
-    subject("of", singleReference),
-    verb("cost"),
-  ),
-  had: phrase<AmountCounted<"had">>()(
-    { counted: "had" },
-    either("what", { points: [noun("point")], xp: "XP" }),
-    either("who", { you: "you have", "an-opponent": "an opponent has" }),
-  ),
-}));
 type CountedPhrases = {
   readonly [Kind in Counted["count"]]: Phrase<CountOf<Kind>> | readonly Phrase<CountOf<Kind>>[];
 };

@@ -1,7 +1,15 @@
 import type { ResourceCost } from "../card-frame.ts";
 import type { CardFilter, GearFilter, PermanentFilter, UnitFilter } from "../filter.ts";
 import type { SingleReference } from "../reference.ts";
-import type { Amount, ControlledBattlefield, ControlledRune, Counting, Many, Quantity } from "./quantity.ts";
+import type {
+  Amount,
+  ControlledBattlefield,
+  ControlledRune,
+  Counting,
+  Many,
+  Quantity,
+  Twice,
+} from "./quantity.ts";
 
 /** What has been done this turn, and what has happened. */
 export type DeedCondition =
@@ -27,18 +35,11 @@ export type Deed =
       readonly done: "played" | "discarded" | "drawn" | "recycled" | "hidden";
       readonly what: Quantity<CardFilter>;
     }
-  /** "killed a unit", "chosen a friendly unit with a spell" */
+  /** "killed a unit", "chosen enemy units and/or gear twice … with spells" */
   | {
       readonly did: "objects";
       readonly done: DoneToObjects;
-      readonly what: Quantity<UnitFilter> | Quantity<GearFilter> | Quantity<PermanentFilter>;
-      readonly with?: ChosenWith;
-    }
-  /** "chosen enemy units and/or gear twice" */
-  | {
-      readonly did: "objects-twice";
-      readonly done: DoneToObjects;
-      readonly what: UnitFilter | GearFilter | PermanentFilter;
+      readonly what: Quantity<UnitFilter> | Quantity<GearFilter> | Quantity<PermanentFilter> | TwiceTo;
       readonly with?: ChosenWith;
     }
   /** "recycled a rune", "channeled two or more runes" (416.1.b, 430) */
@@ -70,6 +71,7 @@ export type Deed =
   /** "attacked", "defended" (383.4.e), "spent a buff" (702.2), "used an activated ability" (377.2) */
   | { readonly did: "act"; readonly act: "attacked" | "defended" | "spent-a-buff" | "used-an-ability" };
 
+type TwiceTo = Twice<UnitFilter> | Twice<GearFilter> | Twice<PermanentFilter>;
 export type DoneToObjects = "killed" | "stunned" | "buffed" | "readied" | "exhausted" | "moved" | "chosen";
 /** What the choices were made for, or what did it. */
 export type ChosenWith = "spells" | "abilities" | "spells-or-abilities" | "spells-or-unit-abilities";

@@ -16,7 +16,9 @@ export type ObjectCondition =
   /** "it has 2 [M] or less", "it had [Temporary]", "at least one of them has [Temporary]" */
   | {
       readonly if: "has";
-      readonly who: SingleReference | AtLeastOne;
+      readonly who: Reference;
+      /** "at least one of them" */
+      readonly atLeastOne?: true;
       readonly past?: true;
       readonly not?: true;
       readonly quality: HasQuality;
@@ -44,18 +46,13 @@ export type ObjectCondition =
   | { readonly if: "compares"; readonly amount: Derived; readonly is: Comparison };
 
 type EveryUnit = Extract<UnitGroup, { readonly select: "every" }>;
-export interface AtLeastOne {
-  readonly atLeastOneOf: Reference;
-}
 
 /** After "is" or "was". */
 export type Being =
   /** "buffed", "[Mighty]" */
   | { readonly be: "state"; readonly state: UnitState | "mighty" }
-  /** "an Equipment", "a friendly unit": a card or an object (133) */
-  | { readonly be: "a"; readonly of: KindFilter }
-  /** "the only unit you control there" */
-  | { readonly be: "the-only"; readonly of: UnitFilter }
+  /** "an Equipment", "a friendly unit", "the only unit you control there": a card or an object (133) */
+  | { readonly be: "a"; readonly only?: true; readonly of: KindFilter }
   /** "at a battlefield", "here" */
   | { readonly be: "at"; readonly where: Where }
   /** "in your trash": a card */
@@ -71,8 +68,8 @@ export type Being =
 
 /** "greater than its Might", "7 or more", "exactly 4", "equal to your points" */
 export type Comparison =
-  | { readonly comparison: "than"; readonly is: "greater" | "less" | "equal"; readonly than: Derived }
-  | { readonly comparison: "number"; readonly count: number; readonly or: "more" | "less" | "exactly" };
+  | { readonly is: "greater" | "less" | "equal"; readonly than: Derived }
+  | { readonly is: "or-more" | "or-less" | "exactly"; readonly than: number };
 
 /** The qualities that can also be said with a verb: "has 2 [M] or less", "has less Might than me". */
 export type HasQuality = Extract<Quality, { readonly with: "might" | "compared" | "keyword" | "cost" }>;

@@ -26,6 +26,12 @@ export interface Many<Of> {
   readonly of: Of;
 }
 
+/** "enemy units twice": done to them once and again */
+export interface Twice<Of> {
+  readonly quantity: "twice";
+  readonly of: Of;
+}
+
 /** What a player can control (191): on the board, in a Facedown Zone (107.3), a rune (161), a battlefield (190). */
 export type Controllable =
   UnitFilter | GearFilter | PermanentFilter | ControlledBattlefield | ControlledRune | ControlledFacedown;

@@ -44,12 +44,8 @@ function isDone(game: Game, scope: Scope, player: Player, did: Deed): boolean {
       const objects = objectsDone(game, player, did).filter(
         (object) => !(quantity === "another" && object.id === self) && fits(game, scope, object, of),
       );
-      return isAsMany(did.what, objects.length);
+      return did.what.quantity === "twice" ? objects.length >= 2 : isAsMany(did.what, objects.length);
     }
-    case "objects-twice":
-      return (
-        objectsDone(game, player, did).filter((object) => fits(game, scope, object, did.what)).length >= 2
-      );
     case "runes": {
       const what = did.done === "recycled" ? "recycle" : "channel";
       const runes = happenedBy(game, player, what).filter(({ happened }) => isRune(happened));
@@ -120,11 +116,7 @@ const objectHappenings = {
   moved: "move",
 } as const satisfies Record<Exclude<DoneToObjects, "chosen">, Happening["what"]>;
 /** The objects that a player has done this to, once for each time. */
-function objectsDone(
-  game: Game,
-  player: Player,
-  { done, with: by }: Did<"objects"> | Did<"objects-twice">,
-): readonly GameObject[] {
+function objectsDone(game: Game, player: Player, { done, with: by }: Did<"objects">): readonly GameObject[] {
   // 355.5. Chosen: as the spell or ability is finalized.
   if (done === "chosen")
     return (game.state.thisTurn.chosen ?? [])

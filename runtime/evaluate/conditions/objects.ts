@@ -24,7 +24,9 @@ export function is(game: Game, scope: Scope, { not, past, what, who }: If<"is">)
   if (what.be === "a" || what.be === "in") {
     const ids = idsOf(game, scope, who);
     const isSo = (id: string): boolean =>
-      what.be === "a" ? isOfKind(game, scope, id, what.of) : isIn(game, scope, id, what.zone);
+      what.be === "a"
+        ? isOfKind(game, scope, id, what.of) && (what.only !== true || isOnly(game, scope, what.of))
+        : isIn(game, scope, id, what.zone);
     return ids.length > 0 && ids.some(isSo) === (not !== true);
   }
   const found = known(game, scope, who, past);
@@ -46,10 +48,6 @@ function isSo(
       return isAlone(game, object) && (what.where === undefined || isWhere(game, scope, object, what.where));
     case "fighting":
       return isFighting(object, what.how) && isAlone(game, object) === (what.company === "alone");
-    case "the-only": {
-      const [only, ...others] = unitsOnBoard(game).filter((unit) => fits(game, scope, unit, what.of));
-      return others.length === 0 && only?.id === object.id;
-    }
     default:
       return what satisfies never;
   }
@@ -68,6 +66,10 @@ const isIn = (
   );
 };
 
+const isOnly = (game: Game, scope: Scope, kind: KindFilter): boolean =>
+  kind.kind !== "spell" &&
+  game.state.objects.filter((object) => fits(game, scope, object, kind)).length === 1;
+
 /** 133. Whether an object, as it is or was last seen, or a card outside the board is of a kind. */
 function isOfKind(game: Game, scope: Scope, id: string, kind: KindFilter): boolean {
   const object = game.find(id) ?? game.state.gone[id]?.object;
@@ -83,18 +85,17 @@ function isOfKind(game: Game, scope: Scope, id: string, kind: KindFilter): boole
 
 /** "it has 2 [M] or less", "it had [Temporary]", "at least one of them has [Temporary]" */
 export function has(game: Game, scope: Scope, { not, past, quality, who }: If<"has">): boolean {
-  const reference = "atLeastOneOf" in who ? who.atLeastOneOf : who;
   const objects =
     past === true
-      ? lastKnownOf(game, scope, reference)
-      : objectsOf(game, scope, reference).map((object) => ({ object, might: game.might(object) }));
+      ? lastKnownOf(game, scope, who)
+      : objectsOf(game, scope, who).map((object) => ({ object, might: game.might(object) }));
   const qualified = [
     ...objects.map(({ object, might }) => ({
       ...qualifiedObject(game, object),
       might: () => (object.kind === "unit" ? Math.max(0, might) : null),
     })),
     // A card outside the board: "If it has [Hidden], draw it."
-    ...idsOf(game, scope, reference).flatMap((id) => {
+    ...idsOf(game, scope, who).flatMap((id) => {
       const card = findCard(game, id)?.card;
       return card === undefined ? [] : [qualifiedCard(game.card(card.name))];
     }),
@@ -117,20 +118,21 @@ export function haveAllTags(game: Game, scope: Scope, condition: If<"all-tags">)
 export function compare(game: Game, scope: Scope, value: Derived, comparison: Comparison): boolean {
   const amount = valueOf(game, scope, value);
   if (amount === null) return false;
-  if (comparison.comparison === "number") {
-    if (comparison.or === "exactly") return amount === comparison.count;
-    return comparison.or === "more" ? amount >= comparison.count : amount <= comparison.count;
-  }
   const than = valueOf(game, scope, comparison.than);
   if (than === null) return false;
   switch (comparison.is) {
     case "greater":
       return amount > than;
+    case "or-more":
+      return amount >= than;
     case "less":
       return amount < than;
+    case "or-less":
+      return amount <= than;
     case "equal":
+    case "exactly":
       return amount === than;
     default:
-      return comparison.is satisfies never;
+      return comparison satisfies never;
   }
 }
