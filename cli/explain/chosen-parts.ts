@@ -66,6 +66,8 @@ export function meantBy(referent: Referent, named: Named): string {
       return "what the additional cost was paid with";
     case "each":
       return "each of them in turn";
+    case "top-most":
+      return "what it is attached to";
     case "origin":
       return "where it was before it moved";
     case "excess":

@@ -128,9 +128,9 @@ export function explainAbility(ability: Ability, named: Named): TreeNode {
         rules,
         parts: explainInstructions(ability.instructions, named),
       };
-    case "as-revealed":
+    case "as":
       return {
-        label: "as it is revealed from its owner's deck",
+        label: `as ${sayEvent(ability.event)}, together with that`,
         rules,
         parts: explainInstructions(ability.instructions, named),
       };

@@ -17,7 +17,7 @@ function sentencesOf(ability: Said<Ability>): {
     case "triggered":
     case "activated":
     case "as-you-play":
-    case "as-revealed":
+    case "as":
       return { sentences: ability.instructions, replaces: false };
     case "replacement":
       return { sentences: ability.instructions, replaces: true };

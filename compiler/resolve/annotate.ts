@@ -280,6 +280,13 @@ export class Annotator {
     const fields = this.fields(node, chosenAt);
     const mention = mentionOfEvent(node, (part) => this.source.textOf(part));
     if (mention !== undefined) this.mentions.add(mention);
+    const to = attaching.has(String(node["event"])) ? inner(fields, "to") : undefined;
+    if (to !== undefined && isNode(to, "subject", "a"))
+      this.mentions.add({
+        ...unitOfCondition,
+        said: this.source.textOf(inner(node, "to") ?? node),
+        means: [{ is: "top-most" }],
+      });
     if (node["event"] === "take-damage") this.steps = { ...this.steps, counted: "event" };
     if (namesPlayer(node)) this.steps = { ...this.steps, opponent: "event" };
     if (placeEvents.has(String(node["event"])))
@@ -459,6 +466,8 @@ const battlefieldOfEvent = {
   said: "the battlefield",
   isPlace: true,
 } as const;
+/** What attaches something to a unit, or has it attached. */
+const attaching: ReadonlySet<string> = new Set(["become-attached", "you-attach"]);
 /** "a unit here is alone": the unit that "it" means then. */
 const unitOfCondition = {
   means: [{ is: "condition" }],

@@ -11,6 +11,8 @@ export interface Mention {
   readonly said: string;
   /** The sentence in which it was named, counted through the text. */
   readonly sentence: number;
+  /** A token, made by the text or spoken of by an event (185). */
+  readonly isToken?: true;
   /** A token that the text has made. */
   readonly made?: true;
   /** Where a unit or battlefield is named, "there" is where it is. */
@@ -26,8 +28,9 @@ const areAmong = (referents: readonly Referent[], all: readonly Referent[]): boo
 const fitsNoun = (mention: Mention, noun: Noun | undefined): boolean =>
   noun === undefined ||
   mention.noun === noun ||
-  noun === "card" ||
-  mention.noun === "permanent" ||
+  (noun === "card" && mention.isToken !== true) ||
+  (noun === "token" && mention.isToken === true) ||
+  (mention.noun === "permanent" && noun !== "token") ||
   (noun === "equipment" && mention.noun === "gear");
 
 /** What has been named so far, the latest last. */

@@ -67,10 +67,11 @@ export function mentionOfEvent(event: Fields, said: (node: Fields) => string): N
   const noun = isNode(who, "played") ? playedNoun(who) : nounOf(filter);
   return {
     means: [{ is: "event" }],
-    number: subject === "one-or-more" || event["oneOrMore"] === true ? "plural" : "singular",
+    number: String(subject).startsWith("one-or-more") ? "plural" : "singular",
     noun,
     said: said(who),
     isPlace: isPlace(noun),
+    ...(who["token"] === "token" || who["type"] === "token" ? { isToken: true } : {}),
   };
 }
 const playedNoun = (played: Fields): Noun => {
@@ -147,7 +148,7 @@ export function mentionActed(action: Fields, step: number, mentions: Mentions, s
   if (kind === "play-token") {
     const token: Noun = isNode(action["what"], "token", "gear") ? "gear" : "unit";
     const number = action["count"] === 1 && action["per"] === undefined ? "singular" : "plural";
-    mentions.add({ made: true, means, number, noun: token, said, isPlace: token === "unit" });
+    mentions.add({ made: true, isToken: true, means, number, noun: token, said, isPlace: token === "unit" });
   }
 }
 

@@ -28,7 +28,7 @@ export interface Steps {
 }
 
 const isNoun = (value: unknown): value is Noun =>
-  ["unit", "gear", "equipment", "spell", "card", "rune", "battlefield"].includes(String(value));
+  ["token", "unit", "gear", "equipment", "spell", "card", "rune", "battlefield"].includes(String(value));
 const participles: Readonly<Record<Participle, true>> = {
   killed: true,
   revealed: true,

@@ -2,7 +2,7 @@ import type {
   Ability,
   ActivatedAbility,
   AdditionalCostAbility,
-  AsRevealedAbility,
+  AsAbility,
   AsYouPlayAbility,
   DependentAbility,
   Dependence,
@@ -15,7 +15,6 @@ import type {
   Trigger,
   TriggeredAbility,
 } from "../../runtime/effects/ability.ts";
-import type { Me, This } from "../../runtime/effects/reference.ts";
 import {
   category,
   choice,
@@ -39,13 +38,14 @@ import { condition } from "./conditions/condition.phrase.ts";
 import { costPart } from "./costs.phrase.ts";
 import {
   instructions,
+  instructionsOrPlaySelf,
   mayPlaySelf,
   type MayPlaySelf,
   momentlessSentence,
   plainSentence,
 } from "./instructions.phrase.ts";
 import { during, ordinal, phaseEvent } from "./events/moments.phrase.ts";
-import { triggerEvent } from "./events/trigger-events.phrase.ts";
+import { asEvent, triggerEvent } from "./events/trigger-events.phrase.ts";
 import { wouldEvent } from "./events/would.phrase.ts";
 import { quotedAbility } from "./gifts.phrase.ts";
 import { keywordWithCost } from "./keywords.phrase.ts";
@@ -116,7 +116,7 @@ const spellAbility = wordings<SpellAbility>("spell-ability", "an instruction", (
   phrase<SpellAbility>()({ ability: "spell" }, instructions),
 ]);
 const triggeredAbility = wordings<TriggeredAbility>("triggered-ability", "When …", () => [
-  phrase<TriggeredAbility>()({ ability: "triggered" }, field("when", trigger), instructions),
+  phrase<TriggeredAbility>()({ ability: "triggered" }, field("when", trigger), instructionsOrPlaySelf),
   phrase<Omit<TriggeredAbility, "instructions"> & { readonly instructions: readonly MayPlaySelf[] }>()(
     { ability: "triggered" },
     field("when", trigger),
@@ -260,20 +260,16 @@ const asYouPlayAbility = wordings<AsYouPlayAbility>("as-you-play", "As you play 
     instructions,
   ),
 ]);
-const isRevealed = wordings<Me | This>("revealed-self", "I'm or this is", () => [
-  phrase<Me>()({ refer: "me" }, "I'm"),
-  phrase<This>()({ refer: "this" }, "this is"),
-]);
 /** 369.1, 370.1.b.1. */
-const asRevealedAbility = wordings<AsRevealedAbility>("as-revealed", "As I'm revealed, …", () => [
-  phrase<AsRevealedAbility>()(
-    { ability: "as-revealed" },
+const asAbility = wordings<AsAbility>("as", "As …", () => [
+  phrase<AsAbility>()(
+    { ability: "as" },
+    often,
     "as",
-    field("what", isRevealed),
-    "revealed from",
-    choice(["your Main Deck"], [spelling("your deck")]),
+    field("event", asEvent),
+    optional(during),
     ",",
-    instructions,
+    instructionsOrPlaySelf,
   ),
 ]);
 const additionalCost = wordings<AdditionalCostAbility>("additional-cost", "an additional cost", () => [
@@ -358,6 +354,6 @@ export const ability: Category<Ability> = union("ability", "an ability", () => [
   replacementAbility,
   additionalCost,
   asYouPlayAbility,
-  asRevealedAbility,
+  asAbility,
   dependentAbility,
 ]);

@@ -10,6 +10,7 @@ import {
   set,
   spelled,
   spelling,
+  unsaid,
 } from "../combinators/phrase.ts";
 
 type DeckOf<Kind extends OtherDeck["deck"]> = Extract<OtherDeck, { readonly deck: Kind }>;
@@ -28,6 +29,7 @@ const otherDeck = category<OtherDeck, "deck">("other-deck", "a Main Deck", "deck
     { deck: "each-players-main-deck" },
     "each player's Main Deck",
   ),
+  "that-deck": phrase<DeckOf<"that-deck">>()({ deck: "that-deck" }, "that deck"),
 }));
 type RuneDeckOf<Kind extends RuneDeck["deck"]> = Extract<RuneDeck, { readonly deck: Kind }>;
 const runeDeck = category<RuneDeck, "deck">("rune-deck", "a rune deck", "deck", () => ({
@@ -58,6 +60,9 @@ export const topCards = sequence(
     [number("count"), "cards"],
     [spelled(sequence(numeral("count"), "cards"))],
   ),
-  "of",
-  choice(["your Main Deck"], [spelling("your deck")], [field("deck", otherDeck)]),
+  choice(
+    ["of", choice(["your Main Deck"], [spelling("your deck")], [field("deck", otherDeck)])],
+    // "If you would reveal cards from a deck, look at the top card first."
+    [spelled(sequence(unsaid<OtherDeck>()("deck", { deck: "that-deck" }), "first"))],
+  ),
 );

@@ -245,3 +245,23 @@ export const sentenceOfInstructions: Category<Sentence> = union("sentence", "an 
 ]);
 /** Sentences, the last of which may be a choice of modes: what follows a mode belongs to it. */
 export const instructions = listWithEnd("instructions", plainSentence, modalSentence);
+
+type IfMayPlaySelf = MayPlaySelf & { readonly lead: Lead };
+/** "If you do, you may play me for [A]." Without what stands before the comma it is a passive ability. */
+const ifMayPlaySelf = wordings<IfMayPlaySelf>("if-may-play-self", "If you do, you may play me for …", () => [
+  phrase<IfMayPlaySelf>()(
+    { may: true },
+    field("lead", lead),
+    ",",
+    field("by", you),
+    "may",
+    list("actions", playSelfFor, "only"),
+    ".",
+  ),
+]);
+const lastSentence: Category<Sentence> = union("last-sentence", "an instruction", () => [
+  modalSentence,
+  ifMayPlaySelf,
+]);
+/** The same where the card itself can be played for another cost, which is a passive ability elsewhere. */
+export const instructionsOrPlaySelf = listWithEnd("instructions", plainSentence, lastSentence);

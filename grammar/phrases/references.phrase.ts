@@ -29,6 +29,7 @@ import {
 } from "../combinators/phrase.ts";
 
 const nouns = {
+  token: "token",
   unit: "unit",
   gear: "gear",
   equipment: "Equipment",
@@ -38,6 +39,7 @@ const nouns = {
   battlefield: "battlefield",
 } as const satisfies Readonly<Record<Noun, string>>;
 const manyNouns = {
+  token: "tokens",
   unit: "units",
   gear: "gear",
   equipment: "Equipment",

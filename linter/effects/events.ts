@@ -1,5 +1,5 @@
 import type { Trigger } from "../../runtime/effects/ability.ts";
-import type { SimpleTriggerEvent, TriggerEvent } from "../../runtime/effects/event.ts";
+import type { PhaseEvent, SimpleTriggerEvent, TriggerEvent } from "../../runtime/effects/event.ts";
 
 /** The events that a trigger looks for, one by one: "you play me or when I hold" are two. */
 export function eventsOf(when: Trigger): readonly SimpleTriggerEvent[] {
@@ -16,6 +16,8 @@ export function eventsOf(when: Trigger): readonly SimpleTriggerEvent[] {
 }
 
 function simpleEvents(event: TriggerEvent): readonly SimpleTriggerEvent[] {
-  if (event.event === "either") return [event.first, event.second];
-  return event.event === "or-at" ? [event.first] : [event];
+  if (event.event !== "either") return [event];
+  return [event.first, ...(isPhase(event.second) ? [] : [event.second])];
 }
+
+const isPhase = (event: SimpleTriggerEvent | PhaseEvent): event is PhaseEvent => "whose" in event;

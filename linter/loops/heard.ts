@@ -1,5 +1,6 @@
 import type { Trigger } from "../../runtime/effects/ability.ts";
-import type { DoneToUnits, SimpleTriggerEvent } from "../../runtime/effects/event.ts";
+import type { DoneToPermanents, DoneWithCards } from "../../runtime/effects/act-event.ts";
+import type { SimpleTriggerEvent } from "../../runtime/effects/event.ts";
 import { eventsOf } from "../effects/events.ts";
 import { isSelf } from "../effects/guards.ts";
 import { isCardType } from "./made.ts";
@@ -26,49 +27,40 @@ function happeningsOf(event: SimpleTriggerEvent): readonly Happening[] {
     case "take-damage":
       return ["damage"];
     case "die":
-    case "die-in-combat":
-    case "you-kill":
       return ["kill"];
     case "you-play-this":
     case "you-play":
       return ["play"];
-    case "you-stun":
-      return ["stun"];
-    case "you-buff":
-      return ["buff"];
-    case "you-ready":
-      return ["ready"];
+    case "you-do":
+      return [event.act, ...(event.or === undefined ? [] : [event.or])].map((act) => doings[act]);
+    case "you-do-with-cards":
+      return "nth" in event.what ? [] : handlings[event.act];
     case "you-move":
     case "move":
       return ["move"];
-    case "you-do-either":
-      return [event.first, event.second].map((done) => doneToUnits[done]);
-    case "you-discard":
-      return ["discard"];
-    case "you-draw":
-      return "nth" in event.what ? [] : ["draw"];
-    case "you-recycle":
-      return ["recycle"];
-    case "you-choose":
     case "you-activate":
       return ["finalize"];
-    case "leave-board":
-      return ["kill", "banish", "return-to-hand", "recycle"];
+    case "leave":
+      return [
+        "kill",
+        "banish",
+        "return-to-hand",
+        "recycle",
+        ...(event.place === "here" ? ["move" as const] : []),
+      ];
+    case "enter":
+      return ["enter"];
     case "become-mighty":
       return ["become-mighty"];
     case "become-empowered":
       return ["empower"];
     case "is-done":
       return event.done.flatMap(({ done }) => donePassively[done]);
-    case "you-see-this":
-      return ["look", "reveal"];
     case "you-attach":
     case "become-attached":
       return ["attach"];
     case "you-spend-buff":
       return ["spend-buff"];
-    case "you-hide":
-      return ["hide"];
     case "you-score":
       return ["score"];
     case "you-gain-xp":
@@ -85,20 +77,37 @@ function happeningsOf(event: SimpleTriggerEvent): readonly Happening[] {
     case "conquer-or-hold":
     case "win-combat":
     case "lose-combat":
-    case "combat-begins":
-    case "showdown-begins":
+    case "stage":
       return [];
     default:
       return event satisfies never;
   }
 }
 
-const doneToUnits = {
+const doings = {
   choose: "finalize",
   ready: "ready",
+  exhaust: "exhaust",
   buff: "buff",
   move: "move",
-} as const satisfies Readonly<Record<DoneToUnits, Happening>>;
+  stun: "stun",
+  kill: "kill",
+  banish: "banish",
+  recall: "recall",
+  heal: "heal",
+  empower: "empower",
+} as const satisfies Readonly<Record<DoneToPermanents, Happening>>;
+
+const handlings = {
+  draw: ["draw"],
+  discard: ["discard"],
+  recycle: ["recycle"],
+  reveal: ["reveal"],
+  look: ["look", "reveal"],
+  "look-or-reveal": ["look", "reveal"],
+  banish: ["banish"],
+  hide: ["hide"],
+} as const satisfies Readonly<Record<DoneWithCards, readonly Happening[]>>;
 
 const donePassively = {
   chosen: ["finalize"],
@@ -110,6 +119,11 @@ const donePassively = {
   buffed: ["buff"],
   stunned: ["stun"],
   readied: ["ready"],
+  exhausted: ["exhaust"],
+  healed: ["heal"],
+  revealed: ["reveal"],
+  recycled: ["recycle"],
+  detached: ["detach"],
   banished: ["banish"],
   "returned-to-hand": ["return-to-hand"],
 } as const satisfies Readonly<Record<string, readonly Happening[]>>;

@@ -32,12 +32,6 @@ const isControlled = (when: Trigger): boolean =>
 /** Conquering, holding and defending a battlefield make a player its controller, or take one. */
 const byAnyPlayer: ReadonlySet<TriggerEvent["event"]> = new Set<TriggerEvent["event"]>([
   "you-play",
-  "you-kill",
-  "you-stun",
-  "you-buff",
-  "you-ready",
-  "you-discard",
-  "you-recycle",
-  "you-choose",
-  "you-do-either",
+  "you-do",
+  "you-do-with-cards",
 ]);

@@ -37,7 +37,7 @@ function onSpell(ability: PlainAbility): Problem | undefined {
     case "keyword":
     case "spell":
     case "as-you-play":
-    case "as-revealed":
+    case "as":
     case "additional-cost":
       return undefined;
     case "passive":
@@ -75,7 +75,7 @@ function offSpell(ability: PlainAbility, type: CardType): Problem | undefined {
         ? undefined
         : { reason: "nothing tells when it is done", instead: 'Begin with "When …", "At …" or a cost.' };
     }
-    case "as-revealed": // 366. It applies in the deck.
+    case "as": // 366. It applies in the deck.
       return undefined;
     case "as-you-play":
     case "additional-cost":

@@ -15,8 +15,17 @@ export const recycleToWhoseDeck = defineRule(
     for (const { ability } of card.lines) {
       if (ability.ability !== "triggered") continue;
       for (const event of eventsOf(ability.when))
-        if (event.event === "you-recycle" && event.what !== "a-rune" && event.toYourMainDeck !== true)
+        if (
+          event.event === "you-do-with-cards" &&
+          event.act === "recycle" &&
+          ownCards.has("subject" in event.what ? event.what.subject : "") &&
+          event.from === undefined &&
+          event.toYourMainDeck !== true
+        )
           yield report(card.spanOf(event), {});
     }
   },
 );
+
+/** Not runes, and not the card itself. */
+const ownCards: ReadonlySet<string> = new Set(["a-card", "one-or-more-cards"]);

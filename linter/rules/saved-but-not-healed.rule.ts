@@ -1,5 +1,6 @@
 import type { Act, Item } from "../effects/items.ts";
 import { operandsOf, shareThing, thingsOf } from "../effects/operands.ts";
+import type { WouldEvent } from "../../runtime/effects/event.ts";
 import { defineRule } from "../rule.ts";
 
 /** 458.1, 323.5. A unit that is kept on the board with its damage dies in the next Cleanup. */
@@ -31,11 +32,13 @@ export const savedButNotHealed = defineRule(
 /** The instructions of a replacement of a death, or a sentence that waits for one. */
 function replacesDeath({ ability }: Item, { sentence }: Act): boolean {
   const { lead } = sentence;
-  if (lead?.lead === "next-time-would" || lead?.lead === "if-would") return lead.event.would === "die";
+  if (lead?.lead === "next-time-would" || lead?.lead === "if-would") return isDeath(lead.event);
   if (lead?.lead === "next-time" || lead?.lead === "when")
     return lead.event.event === "die" && sentence.instead === true;
-  return ability.ability === "replacement" && ability.event.would === "die";
+  return ability.ability === "replacement" && isDeath(ability.event);
 }
+
+const isDeath = (event: WouldEvent): boolean => event.would === "happen" && event.event.event === "die";
 
 /** What is moved is the unit that would have died. */
 function isSaved(
@@ -43,8 +46,9 @@ function isSaved(
   { sentence: { lead } }: Act,
   saved: ReturnType<typeof thingsOf>,
 ): boolean {
-  const event = lead !== undefined && "event" in lead ? lead.event : undefined;
-  const replaced = event ?? (ability.ability === "replacement" ? ability.event : undefined);
+  const waited = lead !== undefined && "event" in lead ? lead.event : undefined;
+  const would = waited ?? (ability.ability === "replacement" ? ability.event : undefined);
+  const replaced = would !== undefined && "would" in would && would.would === "happen" ? would.event : would;
   const who = replaced !== undefined && "who" in replaced ? replaced.who : undefined;
   const named = who !== undefined && "means" in who ? who.means : [];
   return shareThing(saved, [{ is: "event" }, ...named]);

@@ -1,4 +1,4 @@
-import type { Subject } from "../../runtime/effects/event.ts";
+import type { Subject } from "../../runtime/effects/event-parts.ts";
 import type { Choice } from "../../runtime/effects/selection.ts";
 import type { Item } from "../effects/items.ts";
 import { eventsOf } from "../effects/events.ts";

@@ -91,10 +91,14 @@ const returnsToBoard = (action: Action): boolean => action.do === "play";
 function leftByEvent(when: Trigger): Gone | undefined {
   if (when.trigger === "deathknell") return { things: [{ is: "self" }], done: "killed" };
   const [event, other] = eventsOf(when);
-  if (event === undefined || other !== undefined || when.event.event === "or-at") return undefined;
-  if (event.event === "die" || event.event === "die-in-combat")
+  if (event === undefined || other !== undefined || isEither(when)) return undefined;
+  if (event.event === "die")
     return { things: [isSelf(event.who) ? { is: "self" } : { is: "event" }], done: "killed" };
-  if (event.event === "you-discard")
+  if (event.event === "you-do-with-cards" && event.act === "discard")
     return { things: [isSelf(event.what) ? { is: "self" } : { is: "event" }], done: "discarded" };
-  return event.event === "you-kill" ? { things: [{ is: "event" }], done: "killed" } : undefined;
+  return event.event === "you-do" && event.act === "kill" && event.or === undefined
+    ? { things: [isSelf(event.what) ? { is: "self" } : { is: "event" }], done: "killed" }
+    : undefined;
 }
+const isEither = (when: Exclude<Trigger, { readonly trigger: "deathknell" }>): boolean =>
+  when.event.event === "either";

@@ -57,7 +57,6 @@ const ofUnits: ReadonlySet<Kind> = new Set<Kind>([
   "defend",
   "attack-or-defend",
   "take-damage",
-  "die-in-combat",
   "conquer",
   "hold",
   "win-combat",
@@ -68,12 +67,13 @@ const ofPermanents: ReadonlySet<Kind> = new Set<Kind>(["die", "move"]);
 function canHappenTo(type: CardType, event: TriggerEvent): boolean {
   if (event.event === "you-play-this") return isPermanent(type) || type === "spell";
   if (!("who" in event) || !isSelf(event.who)) return true;
-  if (ofUnits.has(event.event)) return type === "unit";
+  if (ofUnits.has(event.event) || "inCombat" in event) return type === "unit";
   return !ofPermanents.has(event.event) || isPermanent(type);
 }
 
 /** 384.2, 385.1. The card is still in the deck when this has happened. */
-const isInDeck = ({ event }: TriggerEvent): boolean => event === "you-see-this";
+const isInDeck = (event: TriggerEvent): boolean =>
+  event.event === "you-do-with-cards" && event.from === "your-main-deck" && isSelf(event.what);
 
 /** 308.1.a. In a showdown only cards with [Action] or [Reaction] are played; [Hidden] cards gain [Reaction]. */
 function combatTarget(card: LintedCard): Choice | undefined {

@@ -80,7 +80,7 @@ export function makeAbility(
       }
       // 428.5.c. Those that its steps have killed, and those that its damage kills in the Cleanup that follows.
       for (let i = 0; i < count(game, scope, lead.of); i++) startReflexive(game, scope, [each, ...followers]);
-      const event = { event: "die", who: { subject: "any", of: { kind: "unit" } } } as const;
+      const event = { event: "die", who: { subject: "a", of: { kind: "unit" } } } as const;
       const killedBy = scope.context.self;
       game.add({ ...frame, id: game.newId(), is: "trigger", event, once: false, killedBy });
       return;

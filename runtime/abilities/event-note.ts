@@ -16,6 +16,8 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "score":
       return { ...nothing, location: event.battlefield };
     case "showdown":
+    case "showdown-end":
+    case "combat-end":
     case "combat":
       return { ...nothing, location: event.battlefield };
     case "combat-result":
@@ -37,6 +39,12 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
       // "a player's hand": that of the owner (056)
       return { object, location, player: game.state.gone[event.object]?.object.owner ?? player };
     }
+    case "attach": {
+      const topMost = game.find(event.object)?.attachedTo ?? undefined;
+      return { ...about(game, event.object), player, ...(topMost === undefined ? {} : { topMost }) };
+    }
+    case "detach":
+      return { ...about(game, event.object), player, topMost: event.from };
     case "play":
       return { ...about(game, event.object), player, energySpent: event.energySpent };
     case "replaced":
@@ -54,8 +62,6 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "buff":
     case "spend-buff":
     case "recall":
-    case "attach":
-    case "detach":
     case "banish":
     case "draw":
     case "discard":

@@ -3,6 +3,8 @@ import type { GameEvent } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { isSubject } from "../evaluate/subjects.ts";
+import { findCard } from "../evaluate/zones.ts";
+import { isMeOrAUnit } from "./act-condition.ts";
 import { objectOf } from "./acted.ts";
 
 const happenings = {
@@ -14,6 +16,11 @@ const happenings = {
   readied: "ready",
   banished: "banish",
   chosen: "finalize",
+  exhausted: "exhaust",
+  healed: "heal",
+  revealed: "reveal",
+  recycled: "recycle",
+  detached: "detach",
   moved: "move",
   recalled: "recall",
   "returned-to-hand": "return-to-hand",
@@ -23,6 +30,12 @@ const happenings = {
 export function isDone(game: Game, scope: Scope, who: Subject, done: Done, event: GameEvent): boolean {
   if (done.done === "chosen") return isChosen(game, scope, who, done, event);
   if (event.what !== happenings[done.done] || !("object" in event)) return false;
+  if (done.fromYourDeck === true && findCard(game, event.object)?.zone !== "deck") return false;
+  if (
+    done.from !== undefined &&
+    !(event.what === "detach" && isMeOrAUnit(game, scope, done.from, event.from))
+  )
+    return false;
   if (done.fromFaceDown === true && (event.what !== "play" || event.hiddenAt === null)) return false;
   // A card outside the board is only itself.
   if ("refer" in who && event.object === scope.context.self) return true;

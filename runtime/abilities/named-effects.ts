@@ -1,4 +1,4 @@
-import type { NamedEffect, Trigger, TriggerEvent, TriggeredAbility } from "../effects/index.ts";
+import type { NamedEffect, PhaseEvent, Trigger, TriggerEvent, TriggeredAbility } from "../effects/index.ts";
 import type { Context, GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { contextOfObject, opened } from "../evaluate/board.ts";
@@ -13,14 +13,13 @@ function isNamed(when: Trigger, effect: NamedEffect): boolean {
   if (when.trigger === "deathknell") return effect === "deathknell";
   return when.trigger !== "at" && namesOf(when.event).includes(effect);
 }
-function namesOf(event: TriggerEvent): readonly NamedEffect[] {
+function namesOf(event: TriggerEvent | PhaseEvent): readonly NamedEffect[] {
   if (event.event === "either") return [...namesOf(event.first), ...namesOf(event.second)];
-  if (event.event === "or-at") return namesOf(event.first);
   if (event.event === "is-done")
     return "refer" in event.who && event.done.some(({ done }) => done === "played") ? ["play"] : [];
   return names[event.event] ?? [];
 }
-const names: Partial<Record<TriggerEvent["event"], readonly NamedEffect[]>> = {
+const names: Partial<Record<(TriggerEvent | PhaseEvent)["event"], readonly NamedEffect[]>> = {
   conquer: ["conquer"],
   hold: ["hold"],
   "conquer-or-hold": ["conquer", "hold"],

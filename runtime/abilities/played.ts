@@ -61,5 +61,6 @@ function isKind(card: Card, { tag, type }: PlayedCard, token: boolean): boolean 
 function isFrom(from: NonNullable<PlayedCard["from"]>, event: EventOf<"play">): boolean {
   const isHand = event.from === "hand" && event.hiddenAt === null;
   if (from === "your-hand") return isHand && !event.token;
-  return from === "your-trash" ? event.from === "trash" : !isHand;
+  if (from === "own-hand") return isHand && !event.token;
+  return from === "your-trash" || from === "own-trash" ? event.from === "trash" : !isHand;
 }

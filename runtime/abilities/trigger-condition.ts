@@ -1,23 +1,14 @@
-import type {
-  Attacked,
-  GearFilter,
-  PhaseEvent,
-  TriggerEvent,
-  UnitFilter,
-  Where,
-  WhoseTurn,
-} from "../effects/index.ts";
+import type { Attacked, PhaseEvent, TriggerEvent, Where, WhoseTurn } from "../effects/index.ts";
 import type { EventFrame, EventOf, GameEvent, GameObject, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { fits } from "../evaluate/filters.ts";
 import { hereOf, isAtBattlefield, locationOf, opponentOf, unitsAt } from "../evaluate/places.ts";
 import { isSubject } from "../evaluate/subjects.ts";
-import { findCardOrWhatBecame } from "../evaluate/zones.ts";
+import { isActed, isMeOrAUnit } from "./act-condition.ts";
 import { isBy, isDoneBy, isMoved, leavesBoard, objectOf } from "./acted.ts";
 import { isDone } from "./is-done.ts";
 import { firstPhaseOf } from "./moment.ts";
-import { isNthDrawn, isPlayed } from "./played.ts";
 
 /** 383.2. Whether what has happened is what a trigger condition waits for. */
 export function isFulfilled(
@@ -26,9 +17,8 @@ export function isFulfilled(
   condition: TriggerEvent | PhaseEvent,
   event: GameEvent,
 ): boolean {
-  const { you, self } = scope.context;
+  const { you } = scope.context;
   const isYours = you !== null && event.by === you;
-  const isActed = "by" in condition ? isBy(you, event.by, condition.by) : isYours;
   switch (condition.event) {
     case "attack":
     case "defend":
@@ -52,76 +42,25 @@ export function isFulfilled(
       return unit !== undefined && isSubject(game, scope, condition.who, unit);
     }
     case "die":
-      return event.what === "kill" && isSubject(game, scope, condition.who, event.lastKnown);
-    case "die-in-combat":
-      return event.what === "kill" && event.combat && isSubject(game, scope, condition.who, event.lastKnown);
-    case "you-play-this": {
-      if (event.what !== "play") return false;
-      return playsThis(game, scope, condition, event);
-    }
-    case "you-play":
-      return event.what === "play" && isActed && isPlayed(game, scope, condition.what, event, event.by);
-    case "you-kill":
       return (
         event.what === "kill" &&
-        isActed &&
-        isUnitLike(game, scope, condition.what, event) &&
-        // 411.6, 428.5. Attributed to a spell that you control.
-        (condition.withSpell !== true ||
-          event.sources.some((source) => source.kind === "spell" && source.controller === you))
+        (condition.inCombat !== true || event.combat) &&
+        isSubject(game, scope, condition.who, event.lastKnown)
       );
-    case "you-see-this":
-      return event.what === "look" && isYours && event.object === self;
-    case "you-do-either": {
-      const { first, second, event: _either, ...either } = condition;
-      return [first, second].some((act) =>
-        isFulfilled(game, scope, { ...either, event: `you-${act}` }, event),
-      );
-    }
-    case "you-stun":
-      return event.what === "stun" && isActed && isUnit(game, scope, condition.what, event.object);
-    case "you-buff":
-    case "you-ready": {
-      const { what } = condition;
-      if (event.what !== (condition.event === "you-buff" ? "buff" : "ready") || !isActed) return false;
-      return "refer" in what ? event.object === self : isUnit(game, scope, what.of, event.object);
-    }
-    case "you-discard":
-      return event.what === "discard" && isActed && (!("refer" in condition.what) || event.object === self);
-    case "you-draw":
-      return (
-        event.what === "draw" &&
-        isActed &&
-        (!("nth" in condition.what) || isNthDrawn(game, condition.what, event.object, event.by))
-      );
-    case "you-move": {
-      if (event.what !== "move" || !isActed || !isMoved(game, scope, condition, event)) return false;
-      const { what } = condition;
-      if (what === undefined) return true;
-      return "refer" in what ? event.object === self : isUnit(game, scope, what.of, event.object);
-    }
-    case "you-recycle":
-      return (
-        event.what === "recycle" &&
-        isActed &&
-        (condition.what !== "a-rune" || event.rune === true) &&
-        (condition.toYourMainDeck !== true || findCardOrWhatBecame(game, event.object)?.owner === you)
-      );
-    case "you-choose": {
-      if (event.what !== "finalize" || !isActed) return false;
-      if (condition.withSpell === true && !event.sources.some((source) => source.kind === "spell"))
-        return false;
-      const { what } = condition;
-      return "refer" in what
-        ? event.targets.includes(self)
-        : event.targets.some((target) => isUnit(game, scope, what.of, target));
-    }
-    case "you-activate": {
-      if (event.what !== "activate" || !isActed || event.energy < (condition.energy ?? 0)) return false;
-      const object = objectOf(game, event.object); // It may have been killed to pay for it.
-      const { what } = condition;
-      return what === undefined || (object !== undefined && fits(game, scope, object, what.of));
-    }
+    case "you-play-this":
+    case "you-play":
+    case "you-do":
+    case "you-do-with-cards":
+    case "you-move":
+    case "you-activate":
+    case "you-attach":
+    case "you-spend-buff":
+    case "you-score":
+    case "you-gain-xp":
+    case "you-spend-xp":
+    case "you-channel":
+    case "you-counter":
+      return isActed(game, scope, condition, event);
     case "conquer":
     case "hold":
       return event.what === "score" && event.how === condition.event && scores(game, scope, condition, event);
@@ -142,26 +81,24 @@ export function isFulfilled(
         (event.how === "conquer" || event.how === "hold") &&
         scores(game, scope, { ...condition, event: event.how }, event)
       );
-    case "you-attach": {
-      if (event.what !== "attach" || !isYours) return false;
-      const unit = game.find(event.object)?.attachedTo ?? "";
-      return "refer" in condition.to ? unit === self : isUnit(game, scope, condition.to.of, unit);
-    }
     case "become-attached": {
       const gear = event.what === "attach" ? game.find(event.object) : undefined;
       const { to, who } = condition;
       if (gear === undefined || (who !== undefined && !isSubject(game, scope, who, gear))) return false;
       if (who === undefined && !game.card(gear.name).tags.includes("Equipment")) return false; // 818.3
       const top = gear.attachedTo ?? "";
-      return to === undefined || ("refer" in to ? top === self : isUnit(game, scope, to.of, top));
+      return to === undefined || isMeOrAUnit(game, scope, to, top);
     }
-    case "you-spend-buff":
-      return event.what === "spend-buff" && isActed;
-    case "you-hide":
-      return event.what === "hide" && isActed;
-    case "leave-board": {
-      const left = objectOf(game, leavesBoard(game, event) ?? "");
+    case "leave": {
+      const left = objectOf(
+        game,
+        condition.place === "here" ? leftHere(game, scope, event) : (leavesBoard(game, event) ?? ""),
+      );
       return left !== undefined && isSubject(game, scope, condition.who, left);
+    }
+    case "enter": {
+      const object = event.what === "enter" ? game.find(event.object) : undefined;
+      return object !== undefined && isSubject(game, scope, condition.who, object);
     }
     case "become-empowered": {
       const object = event.what === "empower" ? game.find(event.object) : undefined;
@@ -171,32 +108,22 @@ export function isFulfilled(
       const unit = event.what === "become-mighty" ? game.find(event.object) : undefined;
       return unit !== undefined && isSubject(game, scope, condition.who, unit);
     }
-    case "showdown-begins":
-      return event.what === "showdown" && isAtPlace(game, scope, condition.where, event.battlefield);
+    case "stage":
+      return (
+        event.what === stages[condition.does][condition.stage] &&
+        "battlefield" in event &&
+        isAtPlace(game, scope, condition.where, event.battlefield)
+      );
     case "is-done":
       return condition.done.some((done) => isDone(game, scope, condition.who, done, event));
-    case "you-score":
-      return event.what === "score" && isActed;
-    case "you-gain-xp":
-      return event.what === "gain-xp" && isActed;
-    case "you-spend-xp":
-      return event.what === "spend-xp" && isActed;
-    case "you-channel":
-      return event.what === "channel" && isActed;
-    case "you-counter":
-      return event.what === "counter" && isActed;
     case "lose-combat": {
       if (event.what !== "combat-result" || event.winner === null) return false;
       const { subject } = condition.who;
       const isLoser = isBy(you, opponentOf(event.winner), subject === "you" ? undefined : subject);
       return isLoser && isAtPlace(game, scope, condition.where, event.battlefield);
     }
-    case "combat-begins":
-      return event.what === "combat" && isAtPlace(game, scope, condition.where, event.battlefield);
     case "either":
       return [condition.first, condition.second].some((each) => isFulfilled(game, scope, each, event));
-    case "or-at":
-      return [condition.first, condition.at].some((each) => isFulfilled(game, scope, each, event));
     case "start":
       return (
         event.what === "phase" &&
@@ -212,8 +139,15 @@ export function isFulfilled(
   }
 }
 
+/** Whose turn it is, seen by who waits for it. */
 const isTurnOf = (game: Game, you: Player | null, whose: WhoseTurn): boolean =>
   whose === "each-player" || (you !== null && (game.state.turn === you) === (whose === "your"));
+
+/** 345, 348, 464, 466. */
+const stages = {
+  begins: { combat: "combat", showdown: "showdown" },
+  ends: { combat: "combat-end", showdown: "showdown-end" },
+} as const;
 
 function fights(
   game: Game,
@@ -244,36 +178,14 @@ function isAtPlace(game: Game, scope: Scope, where: Where | undefined, battlefie
   return where === undefined || where.at !== "here" || battlefield === hereOf(game, scope.context);
 }
 
-/** 383.4.a. "you play me to a battlefield from face down", "you play me or another Dragon" */
-function playsThis(
-  game: Game,
-  scope: Scope,
-  condition: Extract<TriggerEvent, { readonly event: "you-play-this" }>,
-  event: EventOf<"play"> & EventFrame,
-): boolean {
-  const { you, self } = scope.context;
-  const object = game.find(event.object);
-  const isOther =
-    condition.or !== undefined &&
-    event.by === you &&
-    object !== undefined &&
-    isSubject(game, scope, condition.or, object);
-  if (event.object !== self && !isOther) return false;
-  if (condition.fromFaceDown === true && event.hiddenAt === null) return false;
-  return condition.toBattlefield !== true || (object !== undefined && isAtBattlefield(object));
+/** What has left the place of a text: moved from it, or left the board there. */
+function leftHere(game: Game, scope: Scope, event: GameEvent): string {
+  const here = hereOf(game, scope.context);
+  if (event.what === "move") return event.from === here ? event.object : "";
+  const id = leavesBoard(game, event) ?? "";
+  const object = objectOf(game, id);
+  return object !== undefined && locationOf(object) === here ? id : "";
 }
-
-function isUnit(game: Game, scope: Scope, filter: UnitFilter, id: string): boolean {
-  const object = game.find(id);
-  return object !== undefined && fits(game, scope, object, filter);
-}
-
-const isUnitLike = (
-  game: Game,
-  scope: Scope,
-  filter: UnitFilter | GearFilter,
-  event: EventOf<"kill">,
-): boolean => fits(game, scope, event.lastKnown, filter);
 
 function scores(
   game: Game,

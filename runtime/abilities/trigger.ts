@@ -11,8 +11,10 @@ import { isDuring } from "../evaluate/during.ts";
 import { areMet } from "../evaluate/dependence.ts";
 import { inTurnOrder, locationOf } from "../evaluate/places.ts";
 import { emptyRound, noAdditionalCost } from "../evaluate/scope.ts";
+import { findCard } from "../evaluate/zones.ts";
 import { keywordTriggers } from "../keywords/triggers.ts";
 import { noteOf } from "./event-note.ts";
+import { isSeen, performAs } from "./as.ts";
 import { worksFromTrash } from "./from-trash.ts";
 import { isMoment } from "./moment.ts";
 import { numberOf } from "./played.ts";
@@ -32,6 +34,7 @@ const triggeredOn = (game: Game): readonly Active<TriggeredAbility>[] => [
 /** 383.2.c. Conditions are looked at after the events have been processed, on the board as it is then. */
 export function trigger(game: Game, events: readonly GameEvent[]): void {
   if (events.length === 0) return;
+  performAs(game, events);
   const triggered = [
     ...triggeredOn(game).flatMap((active) =>
       worksFromTrash(active.ability) ? [] : triggeredBy(game, active, events),
@@ -72,7 +75,7 @@ export function triggerOwnLeaving(game: Game, object: GameObject): void {
   const triggered = triggeredOn(game).flatMap((active) => {
     const { when } = active.ability;
     if (active.context.self !== object.id || when.trigger !== "when") return [];
-    if (when.event.event !== "leave-board" || !("refer" in when.event.who)) return [];
+    if (when.event.event !== "leave" || !("refer" in when.event.who)) return [];
     const event = { object: object.id, player: object.controller, location };
     const context: Context = { ...active.context, here: location, event };
     return met(game, active, context) ? [triggeredFrom(game, active.ability, context, null)] : [];
@@ -85,9 +88,8 @@ function isOwnDeath(when: Trigger, object: GameObject): boolean {
   const { event } = when;
   if (event.event === "is-done" && "refer" in event.who)
     return event.done.some(({ done }) => done === "killed");
-  if (event.event !== "die" && event.event !== "die-in-combat") return false;
-  if (!("refer" in event.who)) return false;
-  return event.event === "die" || object.designation !== null;
+  if (event.event !== "die" || !("refer" in event.who)) return false;
+  return event.inCombat !== true || object.designation !== null; // 740.2.c
 }
 
 function triggeredBy(
@@ -157,11 +159,15 @@ const ofPlaying = (event: GameEvent, self: string): Partial<Context> =>
 /** Own deaths have been seen to before the object was gone. */
 const isOwnKill = (event: GameEvent, self: string): boolean => event.what === "kill" && event.object === self;
 
+const whoOf = (event: TriggerEvent | PhaseEvent) => ("who" in event ? event.who : undefined);
+const whatOf = (event: TriggerEvent | PhaseEvent) =>
+  event.event === "you-do" || event.event === "you-do-with-cards" ? event.what : undefined;
+
 /** "When one or more enemy units die": once for all that happens at the same time. */
 const isOnceForAll = (event: TriggerEvent | PhaseEvent): boolean =>
-  ("who" in event && "subject" in event.who && event.who.subject === "one-or-more") ||
-  (event.event === "you-stun" && event.oneOrMore === true) ||
-  (event.event === "you-recycle" && event.what === "one-or-more-cards") ||
+  [whoOf(event), whatOf(event)].some(
+    (named) => named !== undefined && "subject" in named && named.subject.startsWith("one-or-more"),
+  ) ||
   event.event === "you-channel" ||
   event.event === "you-attack" ||
   event.event === "you-defend";
@@ -213,13 +219,12 @@ const fromTrash = (game: Game, events: readonly GameEvent[]): readonly Triggered
 /** 385. "When you look at cards from the top of your Main Deck and see me": it is in the deck then. */
 const fromDeck = (game: Game, events: readonly GameEvent[]): readonly Triggered[] =>
   events.flatMap((event) => {
-    if (event.what !== "look" || event.by === null) return [];
-    const card = game.state.players[event.by].deck.find(({ id }) => id === event.object);
-    return card === undefined ? [] : ofCard(game, event.by, card, [event], seesItself);
+    if (event.what !== "look" && event.what !== "reveal") return [];
+    const found = findCard(game, event.object);
+    return found?.zone === "deck" ? ofCard(game, found.owner, found.card, [event], seesItself) : [];
   });
 
-const seesItself = ({ when }: TriggeredAbility): boolean =>
-  when.trigger !== "deathknell" && when.event.event === "you-see-this";
+const seesItself = ({ when }: TriggeredAbility): boolean => when.trigger === "when" && isSeen(when.event);
 
 /** What triggers of a card outside the board. */
 function ofCard(
@@ -249,7 +254,7 @@ function ofCard(
 function isOwnDiscard(when: Trigger): boolean {
   if (when.trigger === "deathknell") return false;
   const { event } = when;
-  if (event.event === "you-discard") return "refer" in event.what;
+  if (event.event === "you-do-with-cards") return event.act === "discard" && "refer" in event.what;
   return (
     event.event === "is-done" && "refer" in event.who && event.done.some(({ done }) => done === "discarded")
   );

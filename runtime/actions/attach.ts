@@ -1,4 +1,5 @@
 import type { Executor } from "./executor.ts";
+import { trigger } from "../abilities/trigger.ts";
 import { attach as attachGear } from "../core/attach.ts";
 import { isEquipment } from "../evaluate/filters.ts";
 import { pendingOf } from "../chain/pending-of.ts";
@@ -23,9 +24,11 @@ export const attach: Executor<"attach"> = (game, scope, action) => {
 export const detach: Executor<"detach"> = (game, scope, action) => {
   const attached = select(game, scope, action.what, action).filter((object) => object.attachedTo !== null);
   for (const gear of attached) {
-    game.patch(gear.id, { attachedTo: null });
-    game.log(causeOf(scope, "435.1"), { what: "detach", object: gear.id, name: gear.name });
+    const { attachedTo: from, id, name } = gear;
+    game.patch(id, { attachedTo: null });
     game.needsCleanup(); // 319.7
+    if (from !== null)
+      trigger(game, [game.log(causeOf(scope, "435.1"), { what: "detach", object: id, name, from })]);
   }
   return didTo(attached);
 };

@@ -2,6 +2,7 @@ import type { GameEvent } from "../state/index.ts";
 import type { Executor } from "./executor.ts";
 import { redirect } from "../chain/pending-of.ts";
 import { trigger } from "../abilities/trigger.ts";
+import { isReplaced } from "../core/replacements.ts";
 import { leaveBoard, moveCard } from "../core/change-zone.ts";
 import { findCardOrWhatBecame, findFacedown } from "../evaluate/zones.ts";
 import type { Scope } from "../evaluate/scope.ts";
@@ -19,12 +20,15 @@ export const banish: Executor<"banish"> = (game, scope, action) => {
     if (object === undefined && redirect(game, id, "banished")) return [id];
     const hidden = findFacedown(game, id);
     if (object === undefined && found === undefined && hidden === undefined) return [];
+    const name = object?.name ?? found?.card.name ?? hidden?.name ?? "";
+    const from = found === undefined ? {} : { from: found.zone };
+    const entry = { what: "banish", object: id, name, ...from } as const;
+    if (isReplaced(game, causeOf(scope, "427.1"), entry)) return [];
     const card =
       object !== undefined
         ? leaveBoard(game, id, "banished")
         : moveCard(game, found?.card.id ?? id, "banished");
-    const name = object?.name ?? found?.card.name ?? hidden?.name ?? "";
-    events.push(game.log(causeOf(scope, "427.1"), { what: "banish", object: id, name }));
+    events.push(game.log(causeOf(scope, "427.1"), entry));
     return [card?.id ?? id];
   });
   trigger(game, events);

@@ -36,3 +36,15 @@ export const becomeCopy: Executor<"become-copy"> = (game, scope, action) => {
   });
   return changed.length === 0 ? ignored : did(changed);
 };
+
+/** 136.2. The text of the card that this is attached to, or of another unit, is appended once more. */
+export const copyText: Executor<"copy-text"> = (game, scope, action) => {
+  const [unit] = idsOf(game, scope, action.of).flatMap((id) => game.find(id) ?? []);
+  const gear = game.find(scope.context.appendedBy ?? scope.context.self);
+  if (unit === undefined || gear === undefined) return ignored;
+  const name = unit.name;
+  game.patch(gear.id, { copiedText: { name, while: action.whileAttached === true ? unit.id : null } });
+  game.log(causeOf(scope, "136.2.c"), { what: "copy", object: gear.id, name });
+  game.needsCleanup(); // 319.7
+  return did([gear.id]);
+};

@@ -2,6 +2,7 @@ import type { ChainItem } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { trigger } from "../abilities/trigger.ts";
+import { isReplaced } from "../core/replacements.ts";
 import { putCard } from "../core/change-zone.ts";
 import { isPlayedCard, ownPassives } from "../chain/cost-changes.ts";
 import { passivesOf } from "../evaluate/passives.ts";
@@ -24,17 +25,18 @@ export const counter: Executor<"counter"> = (game, scope, action) => {
   const items = game.state.chain.filter((item) => names.includes(itemName(item)));
   for (const item of items) {
     if (cannotBeCountered(game, item)) continue; // 054.1
-    game.update({ chain: game.state.chain.filter((each) => each.id !== item.id) });
-    if (item.card !== null) {
-      const card = putCard(game, item.card, item.goesTo ?? "trash"); // 390.3.a, 829.1.b.1
-      game.update({ became: { ...game.state.became, [item.card.id]: card.id } }); // "Return it …"
-    }
     const entry = {
       what: "counter",
       object: item.context.self,
       name: item.context.name,
       item: item.id,
     } as const;
+    if (isReplaced(game, causeOf(scope, "425.1"), entry)) continue;
+    game.update({ chain: game.state.chain.filter((each) => each.id !== item.id) });
+    if (item.card !== null) {
+      const card = putCard(game, item.card, item.goesTo ?? "trash"); // 390.3.a, 829.1.b.1
+      game.update({ became: { ...game.state.became, [item.card.id]: card.id } }); // "Return it …"
+    }
     trigger(game, [game.log(causeOf(scope, "425.1"), entry)]);
     game.needsCleanup(); // 319.5
   }

@@ -3,6 +3,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { moveCard } from "../core/change-zone.ts";
+import { isReplaced } from "../core/replacements.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { findCard } from "../evaluate/zones.ts";
 import { causeOf, did, ignored } from "./executor.ts";
@@ -47,10 +48,14 @@ export const discardHand: Executor<"discard-hand"> = (game, scope) => {
 /** 422.1. From the hand into the trash, together. */
 function discarded(game: Game, scope: Scope, ids: readonly string[]): StepResult {
   if (ids.length === 0) return ignored;
-  const cards = ids.flatMap((id) => moveCard(game, id, "trash") ?? []);
-  const events = cards.map(({ id, name }) =>
-    game.log(causeOf(scope, "422.1"), { what: "discard", object: id, name }),
-  );
+  const cause = causeOf(scope, "422.1");
+  const left = ids.filter((id) => {
+    const name = findCard(game, id)?.card.name ?? "";
+    return !isReplaced(game, cause, { what: "discard", object: id, name });
+  });
+  if (left.length === 0) return { ...did([], ids.length), replaced: true }; // 203.2
+  const cards = left.flatMap((id) => moveCard(game, id, "trash") ?? []);
+  const events = cards.map(({ id, name }) => game.log(cause, { what: "discard", object: id, name }));
   trigger(game, events);
   return did(
     cards.map((card) => card.id),

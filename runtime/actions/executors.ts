@@ -14,7 +14,7 @@ import { burn } from "./burn.ts";
 import { channel } from "./channel.ts";
 import { choose, chooseOpponent, choosePlayer } from "./choose.ts";
 import { loseControl, makeNewChoices, takeControl } from "./control.ts";
-import { becomeCopy } from "./copy.ts";
+import { becomeCopy, copyText } from "./copy.ts";
 import { counter } from "./counter.ts";
 import { deal, dealSplit, dealToEachOther } from "./deal.ts";
 import { discard, discardHand, discardThese } from "./discard.ts";
@@ -62,6 +62,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   attach,
   banish,
   "become-copy": becomeCopy,
+  "copy-text": copyText,
   buff,
   empower,
   disempower,

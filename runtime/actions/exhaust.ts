@@ -5,6 +5,7 @@ import type { StepResult } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
+import { isReplaced } from "../core/replacements.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { cannotBeReadied } from "../evaluate/restrictions.ts";
 import { causeOf, did, ignored } from "./executor.ts";
@@ -36,8 +37,9 @@ export function turn(
   const events: GameEvent[] = [];
   for (const object of ids.flatMap((id) => game.find(id) ?? [])) {
     if (object.exhausted === exhausted || (!exhausted && cannotBeReadied(game, object, true))) continue;
-    game.patch(object.id, { exhausted });
     const entry = { what: exhausted ? "exhaust" : "ready", object: object.id, name: object.name } as const;
+    if (isReplaced(game, cause, entry)) continue;
+    game.patch(object.id, { exhausted });
     events.push(game.log(cause, entry));
   }
   const turned = turnRunes(game, ids, exhausted);

@@ -1,5 +1,5 @@
 import type { Play, PlayToken } from "../effects/index.ts";
-import type { ChainItem, LocationName, Player } from "../state/index.ts";
+import type { ChainItem, LocationName, Player, StepResult } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
@@ -10,10 +10,12 @@ import { pendingName, pendingOf } from "../chain/pending-of.ts";
 import { count } from "../evaluate/count.ts";
 import { hereOf } from "../evaluate/places.ts";
 import { placesOf } from "../evaluate/references.ts";
-import { contextOf } from "../evaluate/scope.ts";
+import { contextOf, noAdditionalCost } from "../evaluate/scope.ts";
+import { doReplacedAct } from "../core/replaced-act.ts";
+import { unlessReplaced } from "../core/replacements.ts";
 import { cannotPlay } from "../evaluate/restrictions.ts";
 import { findCardOrWhatBecame } from "../evaluate/zones.ts";
-import { did, ignored } from "./executor.ts";
+import { causeOf, did, ignored } from "./executor.ts";
 import { traitsOf } from "./copy.ts";
 import { selectIds, selectUnits } from "./select.ts";
 
@@ -69,6 +71,8 @@ const amongOf = ({ destination }: Pick<Play | PlayToken, "destination">): ChainI
 export const play: Executor<"play"> = (game, scope, action) => {
   const player = scope.actor;
   if (player === null) return ignored;
+  const replaced = doReplacedAct(game, action.what, 1 + (action.additionalCopies ?? 0));
+  if (replaced !== null) return replaced;
   const played = selectIds(game, scope, action.what, action).flatMap((id) => {
     // 354.3. It is being played already: "If the played card is a unit, you may play it here".
     const pending = pendingOf(game, id);
@@ -112,7 +116,18 @@ export const playToken: Executor<"play-token"> = (game, scope, action) => {
       : undefined;
   const times = action.count * (action.per === undefined ? 1 : count(game, scope, action.per));
   const items: number[] = [];
-  for (let i = 0; i < times; i++) {
+  const would = {
+    what: "play",
+    object: "",
+    name: what.name,
+    energyCost: 0,
+    energySpent: 0,
+    token: true,
+    from: "hand",
+    hiddenAt: null,
+    additionalCost: noAdditionalCost,
+  } as const;
+  const makeOne = (): StepResult => {
     const context = { ...contextOf(player, scope.context.sources), name: what.name };
     const item = pend(game, {
       kind: "permanent",
@@ -131,6 +146,8 @@ export const playToken: Executor<"play-token"> = (game, scope, action) => {
     if (copied !== undefined)
       game.patchItem(item, { copyOf: { name: copied.name, token: traitsOf(copied) } });
     items.push(item);
-  }
+    return did([pendingName(item)], 1);
+  };
+  for (let i = 0; i < times; i++) unlessReplaced(game, causeOf(scope, "439.2.c"), would, makeOne);
   return times === 0 ? ignored : did(items.map(pendingName), times);
 };

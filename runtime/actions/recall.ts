@@ -7,8 +7,7 @@ import { select } from "./select.ts";
 export const recall: Executor<"recall"> = (game, scope, action) => {
   const objects = select(game, scope, action.what, action);
   for (const object of objects) {
-    if (action.exhausted === true) game.patch(object.id, { exhausted: true });
-    recallObject(game, game.find(object.id) ?? object, causeOf(scope, "455"));
+    recallObject(game, game.find(object.id) ?? object, causeOf(scope, "455"), action.exhausted === true);
   }
   return didTo(objects);
 };

@@ -3,6 +3,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { recycleRunes, runeName } from "../core/channel.ts";
+import { isReplaced } from "../core/replacements.ts";
 import { leaveBoard, recycleCards } from "../core/change-zone.ts";
 import { redirect } from "../chain/pending-of.ts";
 import { trigger } from "../abilities/trigger.ts";
@@ -54,10 +55,20 @@ export const recycleFromTrash: Executor<"recycle-from-trash"> = (game, scope, ac
 };
 
 function recycled(game: Game, scope: Scope, ids: readonly string[]): StepResult {
-  const cards = recycleCards(game, ids);
-  const events = cards.map(({ id, name }) =>
-    game.log(causeOf(scope, "416.1"), { what: "recycle", object: id, name }),
-  );
+  const cause = causeOf(scope, "416.1");
+  const zones = new Map<string, string>();
+  const left = ids.filter((object) => {
+    const found = findCard(game, object);
+    if (found === undefined) return true;
+    const { card, zone: from } = found;
+    zones.set(card.key, from);
+    return !isReplaced(game, cause, { what: "recycle", object, name: card.name, from });
+  });
+  const cards = recycleCards(game, left);
+  const events = cards.map(({ id: object, key, name }) => {
+    const from = zones.get(key);
+    return game.log(cause, { what: "recycle", object, name, ...(from === undefined ? {} : { from }) });
+  });
   trigger(game, events);
   return did(
     cards.map((card) => card.id),

@@ -3,13 +3,14 @@ import type { Player, StepResult, ZoneCard } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
-import { asRevealed } from "../abilities/as-revealed.ts";
+import { doReplacedAct } from "../core/replaced-act.ts";
+import { unlessReplaced } from "../core/replacements.ts";
 import { runeName } from "../core/channel.ts";
 import { trigger } from "../abilities/trigger.ts";
-import { opponentOf } from "../evaluate/places.ts";
+import { inTurnOrder, opponentOf } from "../evaluate/places.ts";
 import { cardFits } from "../evaluate/filters.ts";
 import { deckOwners, isRuneDeck, playersMeant } from "../evaluate/their.ts";
-import { findCardOrWhatBecame } from "../evaluate/zones.ts";
+import { findCard, findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { selectIds } from "./select.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 
@@ -19,9 +20,7 @@ const idsOfCards = (cards: readonly Seen[]): readonly string[] => cards.map((car
 function show(game: Game, scope: Scope, cards: readonly Seen[], what: "reveal" | "look"): void {
   const rule = what === "reveal" ? "424.1" : "128.4";
   const events = cards.map(({ id, name }) => game.log(causeOf(scope, rule), { what, object: id, name }));
-  if (what === "look")
-    trigger(game, events); // "When you look at cards … and see me"
-  else asRevealed(game, idsOfCards(cards));
+  trigger(game, events); // "When you look at cards … and see me", "As I'm revealed …"
 }
 
 /** The cards of a deck, the top one first. */
@@ -29,6 +28,25 @@ function topOf(game: Game, owner: Player, deck: OtherDeck | RuneDeck | undefined
   const { deck: mainDeck, runeDeck } = game.state.players[owner];
   return isRuneDeck(deck) ? runeDeck.map(({ domain, id }) => ({ id, name: runeName(domain) })) : mainDeck;
 }
+
+/** 370. As one event for all of them: "If you would reveal cards from a deck, …" */
+function unlessOtherwise(
+  game: Game,
+  scope: Scope,
+  cards: readonly Seen[],
+  what: "reveal" | "look",
+  act: () => StepResult,
+): StepResult {
+  const [first] = cards;
+  if (first === undefined) return act();
+  const cause = causeOf(scope, what === "reveal" ? "424.1" : "128.4");
+  return unlessReplaced(game, cause, { what, object: first.id, name: first.name }, act);
+}
+/** What is still where it was seen: an "As …" may have taken it away. */
+const stillThere = (game: Game, cards: readonly Seen[]): readonly string[] =>
+  idsOfCards(cards).filter((id) => findCard(game, id) !== undefined || isRune(game, id));
+const isRune = (game: Game, seen: string): boolean =>
+  inTurnOrder(game).some((player) => game.state.players[player].runeDeck.some(({ id }) => id === seen));
 
 /** The top cards of a deck stay where they are while they are seen (424.1.a.2); fewer do not burn out (431.1.c). */
 function see(
@@ -38,9 +56,12 @@ function see(
   what: "reveal" | "look",
 ): StepResult {
   const owners = deckOwners(game, scope, deck);
-  const cards = owners.flatMap((owner) => topOf(game, owner, deck).slice(0, count));
-  show(game, scope, cards, what);
-  return cards.length === 0 ? ignored : did(idsOfCards(cards), cards.length);
+  const top = () => owners.flatMap((owner) => topOf(game, owner, deck).slice(0, count));
+  return unlessOtherwise(game, scope, top(), what, () => {
+    const cards = top(); // What replaces it may have changed the deck.
+    show(game, scope, cards, what);
+    return cards.length === 0 ? ignored : did(stillThere(game, cards), cards.length);
+  });
 }
 
 /** 424. */
@@ -49,12 +70,11 @@ export const look: Executor<"look"> = (game, scope, action) => see(game, scope, 
 
 /** 424. A card that was looked at is shown to everybody. */
 export const revealThese: Executor<"reveal-cards"> = (game, scope, action) => {
+  const replaced = doReplacedAct(game, action.what);
+  if (replaced !== null) return replaced;
   const ids = selectIds(game, scope, action.what, action);
-  for (const id of ids) {
-    const name = findCardOrWhatBecame(game, id)?.card.name ?? "";
-    game.log(causeOf(scope, "424.1"), { what: "reveal", object: id, name });
-  }
-  asRevealed(game, ids);
+  const cards = ids.flatMap((id) => findCardOrWhatBecame(game, id)?.card ?? []);
+  show(game, scope, cards, "reveal");
   return ids.length === 0 ? ignored : did(ids, ids.length);
 };
 
@@ -79,10 +99,14 @@ export const lookAtHand: Executor<"look-at-hand"> = (game, scope, action) => {
 /** 424, 431.1.c. Up to the first card that fits, or the whole deck. */
 export const revealUntil: Executor<"reveal-until"> = (game, scope, action) => {
   if (scope.actor === null) return ignored;
-  const { deck } = game.state.players[scope.actor];
-  const at = deck.findIndex((card) => cardFits(game, scope, card.name, action.until));
-  const cards = at === -1 ? deck : deck.slice(0, at + 1);
-  show(game, scope, cards, "reveal");
-  if (cards.length === 0) return ignored;
-  return { ...did(at === -1 ? [] : idsOfCards(cards.slice(-1)), cards.length), seen: idsOfCards(cards) };
+  const { actor } = scope;
+  return unlessOtherwise(game, scope, game.state.players[actor].deck, "reveal", () => {
+    const { deck } = game.state.players[actor];
+    const at = deck.findIndex((card) => cardFits(game, scope, card.name, action.until));
+    const cards = at === -1 ? deck : deck.slice(0, at + 1);
+    show(game, scope, cards, "reveal");
+    if (cards.length === 0) return ignored;
+    const found = at === -1 ? [] : stillThere(game, cards.slice(-1));
+    return { ...did(found, cards.length), seen: stillThere(game, cards) };
+  });
 };

@@ -1,4 +1,8 @@
+import type { Player, StepResult } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
+import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
+import { isReplaced, unlessReplaced } from "../core/replacements.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { count } from "../evaluate/count.ts";
 import { cannotGainPoints, cannotGainXp } from "../evaluate/restrictions.ts";
@@ -8,20 +12,29 @@ import { causeOf, did, ignored } from "./executor.ts";
 export const score: Executor<"score"> = (game, scope, action) => {
   const player = scope.actor;
   if (player === null || cannotGainPoints(game, player)) return ignored;
-  game.player(player, { points: game.state.players[player].points + action.points });
-  const { thisTurn } = game.state;
-  const scored = { player, how: "effect", points: action.points } as const;
-  game.update({ thisTurn: { ...thisTurn, points: [...thisTurn.points, scored] } });
   const entry = { what: "score", how: "effect", battlefield: null, points: action.points } as const;
-  trigger(game, [game.log(causeOf(scope, "194.1.c"), entry)]);
-  return did([], action.points);
+  return unlessReplaced(game, causeOf(scope, "194.1.c"), entry, () =>
+    gain(game, scope, player, action.points),
+  );
 };
+
+function gain(game: Game, scope: Scope, player: Player, points: number): StepResult {
+  game.player(player, { points: game.state.players[player].points + points });
+  const { thisTurn } = game.state;
+  const scored = { player, how: "effect", points } as const;
+  game.update({ thisTurn: { ...thisTurn, points: [...thisTurn.points, scored] } });
+  const entry = { what: "score", how: "effect", battlefield: null, points } as const;
+  trigger(game, [game.log(causeOf(scope, "194.1.c"), entry)]);
+  return did([], points);
+}
 
 /** 728. */
 export const gainXp: Executor<"gain-xp"> = (game, scope, action) => {
   const player = scope.actor;
   if (player === null || cannotGainXp(game, player)) return ignored;
   const amount = action.amount * (action.per === undefined ? 1 : count(game, scope, action.per));
+  if (isReplaced(game, causeOf(scope, "730.1"), { what: "gain-xp", amount }))
+    return { ...did([], amount), replaced: true }; // 203.2
   game.player(player, { xp: game.state.players[player].xp + amount });
   trigger(game, [game.log(causeOf(scope, "730.1"), { what: "gain-xp", amount })]);
   return did([], amount);

@@ -7,7 +7,9 @@ import { selectUnits } from "./select.ts";
 /** 423. A stunned unit cannot be stunned again (423.1.a.1). */
 export const stun: Executor<"stun"> = (game, scope, action) => {
   const units = selectUnits(game, scope, action.what, action).filter(
-    (unit) => !unit.stunned && !isReplaced(game, "be-stunned", unit),
+    (unit) =>
+      !unit.stunned &&
+      !isReplaced(game, causeOf(scope, "423.1"), { what: "stun", object: unit.id, name: unit.name }),
   );
   const events = units.map((unit) => {
     game.patch(unit.id, { stunned: true });

@@ -13,7 +13,7 @@ import type { Permission } from "./timing.ts";
 import { addsResources } from "../abilities/adds.ts";
 import { finalize } from "../chain/finalize.ts";
 import { pend } from "../chain/pend.ts";
-import { attachmentsOf, contextOfObject } from "../evaluate/board.ts";
+import { attachmentsOf, effectTextOf, contextOfObject } from "../evaluate/board.ts";
 import type { PassiveOf } from "../evaluate/active.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { isOnSide } from "../evaluate/filters.ts";
@@ -80,7 +80,7 @@ export function activatedOf(game: Game, object: GameObject): readonly Activated[
   const context = contextOfObject(object);
   const own = object.attachedTo === null ? activatedIn(game.card(object.name).abilities, context) : [];
   const appended = attachmentsOf(game, object).flatMap((gear) =>
-    activatedIn(game.card(gear.name).effectText ?? [], { ...context, appendedBy: gear.id }),
+    activatedIn(effectTextOf(game, gear), { ...context, appendedBy: gear.id }),
   );
   const borrowed = passivesOf(game, "has-abilities-of")
     .filter(({ scope }) => scope.context.self === object.id)

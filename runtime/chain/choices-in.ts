@@ -172,6 +172,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "choose-name":
     case "enter-there":
     case "gain-tag":
+    case "copy-text":
     case "name-tag":
     case "replace-battlefield":
     case "return-champion":

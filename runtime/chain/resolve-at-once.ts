@@ -52,7 +52,7 @@ function enter(game: Game, item: ChainItem): void {
   if (exhausted !== object.exhausted) game.patch(object.id, { exhausted });
   if (kind === "unit") contest(game, object, locationOf(object) ?? ""); // 190.3.a.1
   const cause = { rule: "359.2", by: controller, sources: [] };
-  game.log(cause, { what: "enter", object: object.id, name: object.name });
+  trigger(game, [game.log(cause, { what: "enter", object: object.id, name: object.name })]);
   const cost = card === null ? 0 : energyCost(game.card(card.name));
   const entry = {
     what: "play",

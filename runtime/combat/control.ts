@@ -2,6 +2,7 @@ import type { BattlefieldId, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { draw } from "../core/draw.ts";
+import { isReplaced } from "../core/replacements.ts";
 import { putCard } from "../core/change-zone.ts";
 import { cannotGainPoints, cannotScore } from "../evaluate/restrictions.ts";
 import { pointsToWin } from "../evaluate/points-to-win.ts";
@@ -76,11 +77,13 @@ function score(
     cannotGainPoints(game, player) ||
     (points > 0 && isSkipped(game, player, how === "conquer" ? "conquering" : "holding"));
   const gained = isLost ? 0 : points;
+  const cause = { rule: how === "conquer" ? "469.1" : "469.2", by: player, sources: [] };
+  const open = wasUncontrolled ? { wasUncontrolled: true as const } : {};
+  const entry = { what: "score", how, battlefield: at, points: gained, ...open } as const;
+  if (isReplaced(game, cause, entry)) return;
   game.player(player, { points: game.state.players[player].points + gained });
   const { thisTurn } = game.state;
   game.update({ thisTurn: { ...thisTurn, points: [...thisTurn.points, { player, how, points: gained }] } });
-  const cause = { rule: how === "conquer" ? "469.1" : "469.2", by: player, sources: [] };
-  const open = wasUncontrolled ? { wasUncontrolled: true as const } : {};
-  trigger(game, [game.log(cause, { what: "score", how, battlefield: at, points: gained, ...open })]);
+  trigger(game, [game.log(cause, entry)]);
   game.needsCleanup();
 }

@@ -28,6 +28,7 @@ export function establish(game: Game): void {
 
 /** 466.7. */
 export function endCombat(game: Game): void {
+  const { showdown } = game.state;
   for (const unit of unitsOnBoard(game))
     if (unit.designation !== null || unit.fought) game.patch(unit.id, { designation: null, fought: false });
   game.update({
@@ -35,4 +36,7 @@ export function endCombat(game: Game): void {
     continuous: game.state.continuous.filter((effect) => effect.until !== "combat"), // 466.7.c
   });
   game.needsCleanup();
+  if (showdown === null) return;
+  const cause = { rule: "466.7", by: null, sources: [] };
+  trigger(game, [game.log(cause, { what: "combat-end", battlefield: showdown.at })]);
 }

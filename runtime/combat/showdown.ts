@@ -1,4 +1,5 @@
 import type { Game } from "../step/game.ts";
+import { trigger } from "../abilities/trigger.ts";
 import { designate } from "./designate.ts";
 import { establishControl } from "./control.ts";
 
@@ -12,6 +13,8 @@ export function openShowdown(game: Game): void {
 export function closeShowdown(game: Game): void {
   const { showdown } = game.state;
   if (showdown === null) return;
+  const cause = { rule: "348", by: null, sources: [] };
+  trigger(game, [game.log(cause, { what: "showdown-end", battlefield: showdown.at })]);
   if (showdown.combat) {
     game.update({ showdown: { ...showdown, step: "damage" } });
     return;

@@ -2,9 +2,22 @@ import type { Domain } from "../effects/index.ts";
 import type { ObjectId, Player, Rune, RuneCard } from "../state/index.ts";
 import type { Cause, Game } from "../step/game.ts";
 import { trigger } from "../abilities/trigger.ts";
+import { isReplaced } from "./replacements.ts";
 
 /** 430. Runes from the top of the Rune Deck onto the board, as many as there are (430.3); ready unless it is said (430.2.a). */
 export function channel(game: Game, player: Player, count: number, exhausted: boolean, cause: Cause): number {
+  const { runeDeck } = game.state.players[player];
+  // 373. Each of them is treated for itself.
+  const replaced = runeDeck
+    .slice(0, count)
+    .filter(({ domain, id }) =>
+      isReplaced(game, { ...cause, by: player }, { what: "channel", object: id, name: runeName(domain) }),
+    ).length;
+  const left = Math.min(count, runeDeck.length) - replaced;
+  return channelNow(game, player, left, exhausted, cause) + replaced;
+}
+
+function channelNow(game: Game, player: Player, count: number, exhausted: boolean, cause: Cause): number {
   const { runes, runeDeck } = game.state.players[player];
   const channeled = runeDeck
     .slice(0, count)

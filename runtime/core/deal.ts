@@ -11,13 +11,28 @@ import { applyReplacement, replacementsOf } from "./replacements.ts";
 
 /** All that would change this damage, in the order of its creation. */
 function replacementsFor(game: Game, unit: GameObject, damage: Damage): readonly DamageReplacement[] {
-  const abilities = replacementsOf(game, "be-dealt-damage", unit).map((replacement): DamageReplacement => ({
-    key: replacement.key,
-    name: replacement.name,
-    rule: "370.1.b",
-    makeOf: () => 0,
-    apply: () => applyReplacement(game, replacement),
-  }));
+  const { amount, bonus, by, combat, printed, sources } = damage;
+  const { id: object, name } = unit;
+  const isCombat = combat === true;
+  const event = {
+    what: "damage",
+    object,
+    name,
+    amount,
+    printed,
+    bonus,
+    changes: [],
+    combat: isCombat,
+  } as const;
+  const abilities = replacementsOf(game, { rule: "417.1", by, sources }, event).map(
+    (replacement): DamageReplacement => ({
+      key: replacement.key,
+      name: replacement.name,
+      rule: "370.1.b",
+      makeOf: () => 0,
+      apply: () => applyReplacement(game, replacement),
+    }),
+  );
   return [...preventions(game, damage), ...doublings(game, damage), ...abilities];
 }
 

@@ -1,6 +1,7 @@
 import type { Player } from "../state/index.ts";
 import type { Cause, Game } from "../step/game.ts";
 import { trigger } from "../abilities/trigger.ts";
+import { isReplaced } from "./replacements.ts";
 import { moveCard, recycleCards } from "./change-zone.ts";
 import { pointsToWin } from "../evaluate/points-to-win.ts";
 import { cannotDraw } from "../evaluate/restrictions.ts";
@@ -13,6 +14,8 @@ export function draw(game: Game, player: Player, count: number, cause: Cause): n
     // 431.3. It may take several Burn Outs; without any card they go on until somebody has won.
     while (game.state.players[player].deck.length === 0 && game.state.winner === null) burnOut(game, player);
     const [top] = game.state.players[player].deck;
+    const would = { what: "draw", object: top?.id ?? "", name: top?.name ?? "" } as const;
+    if (top !== undefined && isReplaced(game, { ...cause, by: player }, would)) continue;
     const card = top === undefined ? null : moveCard(game, top.id, "hand");
     if (card === null) return drawn;
     const { thisTurn } = game.state;

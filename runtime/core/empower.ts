@@ -1,6 +1,7 @@
 import type { GameObject } from "../state/index.ts";
 import type { Cause, Game } from "../step/game.ts";
 import { trigger } from "../abilities/trigger.ts";
+import { isReplaced } from "./replacements.ts";
 
 /** 441, 442. Changes the state of those that are not in it yet (441.1.b, 442.1.a). Returns those it has changed. */
 export function setEmpowered(
@@ -9,7 +10,11 @@ export function setEmpowered(
   empowered: boolean,
   cause: Cause,
 ): readonly GameObject[] {
-  const changed = objects.filter((object) => object.empowered !== empowered);
+  const changed = objects.filter(
+    ({ empowered: before, id, name }) =>
+      before !== empowered &&
+      !isReplaced(game, cause, { what: empowered ? "empower" : "disempower", object: id, name }),
+  );
   const events = changed.map(({ id, name }) => {
     game.patch(id, { empowered });
     return game.log(cause, { what: empowered ? "empower" : "disempower", object: id, name });

@@ -1,4 +1,4 @@
-import type { Attribution, EventFrame, EventOf, GameObject, ObjectId } from "../state/index.ts";
+import type { Attribution, EventFrame, EventOf, GameObject, Happening, ObjectId } from "../state/index.ts";
 import type { Cause, Game } from "../step/game.ts";
 import type { Replacement } from "./replacements.ts";
 import { trigger, triggerOwnDeaths } from "../abilities/trigger.ts";
@@ -59,7 +59,7 @@ function replaceDeaths(game: Game, would: readonly Death[]): readonly Death[] {
     const open = left.flatMap((death): readonly OpenDeath[] => {
       const object = game.find(death.object);
       if (object === undefined) return [];
-      const by = replacementsOf(game, "die", object).filter(
+      const by = replacementsOf(game, death, wouldDie(object)).filter(
         ({ key }) => !seen.has(`${key} ${death.object}`) && !sequences.isOver(key),
       );
       return by.length === 0 ? [] : [{ death, object, by }];
@@ -80,6 +80,15 @@ function replaceDeaths(game: Game, would: readonly Death[]): readonly Death[] {
     game.log(cause, { what: "replaced", object: object.id, name: object.name, would: "die" });
   }
 }
+
+const wouldDie = (object: GameObject): Happening => ({
+  what: "kill",
+  object: object.id,
+  name: object.name,
+  lastKnown: object,
+  combat: object.designation !== null, // 740.2.c
+  card: null,
+});
 
 /** 373. Of several deaths that the same effect could replace, its controller says which comes first. */
 function pickDeath(game: Game, open: readonly OpenDeath[]): OpenDeath | undefined {

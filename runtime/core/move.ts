@@ -6,6 +6,7 @@ import { passivesOf, speaksOf } from "../evaluate/passives.ts";
 import { cannotMoveObject } from "../evaluate/restrictions.ts";
 import { hereOf, locationOf, placeNamed } from "../evaluate/places.ts";
 import { trigger } from "../abilities/trigger.ts";
+import { isReplaced } from "./replacements.ts";
 
 /** 719.3.a. An object changes locations, and what is attached to it with it. */
 export function relocate(game: Game, object: GameObject, to: LocationName): void {
@@ -58,7 +59,9 @@ export const cannotMoveToBase = (game: Game, object: GameObject): boolean =>
   );
 
 /** 454-458. To the base of its controller; not a move, and nothing of its state changes. */
-export function recall(game: Game, object: GameObject, cause: Cause): void {
+export function recall(game: Game, object: GameObject, cause: Cause, exhausted = false): void {
+  if (isReplaced(game, cause, { what: "recall", object: object.id, name: object.name })) return;
+  if (exhausted) game.patch(object.id, { exhausted });
   relocate(game, object, `base ${object.controller}`);
   game.patch(object.id, { designation: null });
   const event = game.log(cause, { what: "recall", object: object.id, name: object.name });

@@ -1,7 +1,9 @@
-import type { ReplacementAbility, Sentence, WouldEvent } from "../effects/index.ts";
-import type { Context, GameObject, Player } from "../state/index.ts";
+import type { ReplacementAbility, Sentence, WouldBe, WouldEvent } from "../effects/index.ts";
+import type { EventNote, GameEvent, Happening, Player, StepResult } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import type { Game } from "../step/game.ts";
+import type { Cause, Game } from "../step/game.ts";
+import { noteOf } from "../abilities/event-note.ts";
+import { isFulfilled } from "../abilities/trigger-condition.ts";
 import { boardOf } from "../evaluate/board.ts";
 import { grantedOf } from "../evaluate/granted.ts";
 import { holds } from "../evaluate/conditions.ts";
@@ -9,7 +11,6 @@ import { areMet } from "../evaluate/dependence.ts";
 import { isDuring } from "../evaluate/during.ts";
 import { locationOf } from "../evaluate/places.ts";
 import { emptyRound } from "../evaluate/scope.ts";
-import { isSubject } from "../evaluate/subjects.ts";
 
 /** 367. A replacement effect that could be applied to an event now. */
 export interface Replacement {
@@ -24,56 +25,57 @@ export interface Replacement {
   readonly counted?: true;
 }
 
-/** The replacement effects that qualify for what would happen to this object (370.1), passive and delayed ones. */
-export function replacementsOf(
-  game: Game,
-  would: WouldEvent["would"],
-  object: GameObject,
-): readonly Replacement[] {
-  const event = { object: object.id, player: object.controller, location: locationOf(object) };
-  const found: Replacement[] = [];
+/** The replacement effects that qualify for what would happen (370.1), passive and delayed ones. */
+export function replacementsOf(game: Game, cause: Cause, happening: Happening): readonly Replacement[] {
   const all = [...boardOf(game).replacements, ...grantedOf(game, "replacement")];
+  const { continuous } = game.state;
+  if (all.length === 0 && continuous.length === 0) return [];
+  const event = game.wouldBe(cause, happening);
+  const found: Replacement[] = [];
   for (const { ability, context, dependsOn, key } of all) {
-    if (ability.event.would !== would || !areMet(game, context, dependsOn)) continue;
-    if (!isInTime(game, context, ability.event) || isUsedUp(game, ability, key)) continue;
-    const scope: Scope = {
-      context: { ...context, event },
-      round: emptyRound,
-      item: null,
-      actor: context.you,
-    };
-    if (!("who" in ability.event) || !isSubject(game, scope, ability.event.who, object)) continue;
-    if (!ifHolds(game, scope, ability.instructions)) continue;
+    if (!areMet(game, context, dependsOn) || isUsedUp(game, ability, key)) continue;
+    const scope = scopeFor(game, { context, round: emptyRound }, ability.event, event);
+    if (scope === null || !ifHolds(game, scope, ability.instructions)) continue;
     const counted = ability.often === undefined ? {} : { counted: true as const };
     found.push({ key, name: context.name, scope, sentences: ability.instructions, ends: null, ...counted });
   }
-  for (const effect of game.state.continuous) {
-    if (effect.is !== "replacement" || effect.event.would !== would) continue;
-    if (!isInTime(game, effect.context, effect.event)) continue;
-    const { context, round } = effect;
-    const scope: Scope = { context: { ...context, event }, round, item: null, actor: context.you };
-    if (!("who" in effect.event) || !isSubject(game, scope, effect.event.who, object)) continue;
-    if (!ifHolds(game, scope, effect.sentences)) continue;
-    const key = `continuous ${effect.id}`;
-    found.push({
-      key,
-      name: effect.name,
-      scope,
-      sentences: effect.sentences,
-      ends: effect.once ? effect.id : null,
-    });
+  for (const effect of continuous) {
+    if (effect.is !== "replacement") continue;
+    const scope = scopeFor(game, effect, effect.event, event);
+    if (scope === null || !ifHolds(game, scope, effect.sentences)) continue;
+    const { id, name, once, sentences } = effect;
+    found.push({ key: `continuous ${id}`, name, scope, sentences, ends: once ? id : null });
   }
   return found.filter(({ key }) => !game.applied.has(key)); // 370.2
+}
+
+/** The scope of an effect, if what would happen is what it waits for. */
+function scopeFor(
+  game: Game,
+  { context, round }: Pick<Scope, "context" | "round">,
+  would: WouldEvent,
+  event: GameEvent,
+): Scope | null {
+  if (would.would !== "happen" || !isDuring(game, context.you, would.during)) return null;
+  const noted = { ...context, event: noteOfWould(game, would.event, event) };
+  const scope: Scope = { context: noted, round, item: null, actor: context.you };
+  if (would.while !== undefined && !holds(game, scope, would.while)) return null;
+  return isFulfilled(game, scope, would.event, event) ? scope : null;
+}
+
+/** What the effect can point at: "its controller" of what would happen to an object, "they" who would do it. */
+function noteOfWould(game: Game, would: WouldBe, event: GameEvent): EventNote {
+  const note = noteOf(game, event);
+  const object = "who" in would && note.object !== null ? game.find(note.object) : undefined;
+  return object === undefined
+    ? note
+    : { object: object.id, player: object.controller, location: locationOf(object) };
 }
 
 /** 371.1. "Once each turn, if …": applied as often as it may be. */
 const isUsedUp = (game: Game, { often }: ReplacementAbility, key: string): boolean =>
   often !== undefined &&
   game.state.thisTurn.triggered.filter((each) => each === key).length >= (often === "once-each-turn" ? 1 : 2);
-
-/** "during combat" */
-const isInTime = (game: Game, { you }: Context, event: WouldEvent): boolean =>
-  !("during" in event) || isDuring(game, you, event.during);
 
 /** 740.3.a. What is done in place of recalling the attackers, if a combat ends in a tie. False: nothing is. */
 export function replacesTie(game: Game, attacker: Player): boolean {
@@ -99,9 +101,28 @@ export function replacesTie(game: Game, attacker: Player): boolean {
   });
 }
 
-/** Whether something else is done in place of what would happen to one object (370.1). */
-export const isReplaced = (game: Game, would: WouldEvent["would"], object: GameObject): boolean =>
-  replacementsOf(game, would, object).some((replacement) => applyReplacement(game, replacement));
+/** Whether something else is done in place of what would happen (370.1). */
+export const isReplaced = (game: Game, cause: Cause, happening: Happening): boolean =>
+  replacementsOf(game, cause, happening).some((replacement) => applyReplacement(game, replacement));
+
+/** 370.1. Does it, unless something else is done in its place; that may do it too: "Then reveal those cards." */
+export function unlessReplaced(
+  game: Game,
+  cause: Cause,
+  happening: Happening,
+  act: () => StepResult,
+): StepResult {
+  for (const replacement of replacementsOf(game, cause, happening)) {
+    const replaced = { perform: () => unlessReplaced(game, cause, happening, act), result: instead };
+    game.replacing.push(replaced);
+    const applied = applyReplacement(game, replacement);
+    game.replacing.pop();
+    if (applied) return replaced.result;
+  }
+  return act();
+}
+/** 203.2. Something else was done. */
+const instead: StepResult = { done: true, objects: [], replaced: true };
 
 /** "If another unit you control here would die, if it has less Might than me, …": the second "if" is part of when it applies. */
 function ifHolds(game: Game, scope: Scope, sentences: readonly Sentence[]): boolean {

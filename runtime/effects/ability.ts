@@ -2,7 +2,8 @@ import type { Condition } from "./condition.ts";
 import type { Cost } from "./cost.ts";
 import type { AbilityCostChange } from "./cost-change.ts";
 import type { Instructions, Sentence } from "./instruction.ts";
-import type { During, Ordinal, PhaseEvent, TriggerEvent, WouldEvent } from "./event.ts";
+import type { During, Ordinal } from "./event-parts.ts";
+import type { AsEvent, PhaseEvent, TriggerEvent, WouldEvent } from "./event.ts";
 import type { Keyword } from "./keyword.ts";
 import type { Passive } from "./passive.ts";
 import type { Me, This } from "./reference.ts";
@@ -103,10 +104,13 @@ export interface AsYouPlayAbility {
   readonly what: Me | This;
   readonly instructions: Instructions;
 }
-/** 369.1, 370.1.b.1. "As I'm revealed from your deck, [Add] [2].": its owner does this together with that. */
-export interface AsRevealedAbility {
-  readonly ability: "as-revealed";
-  readonly what: Me | This;
+/** 369.1, 370.1.b.1. "As I'm revealed from your deck, [Add] [2].": done together with that, in the place of it alone. */
+export interface AsAbility {
+  readonly ability: "as";
+  /** "once each turn, " (371) */
+  readonly often?: "once-each-turn" | "twice-each-turn";
+  readonly event: AsEvent;
+  readonly during?: During;
   readonly instructions: Instructions;
 }
 /** 356. "As an additional cost to play this, kill a friendly unit." "You may pay [1] as an additional cost to play me." */
@@ -155,6 +159,6 @@ export type Ability =
   | PassiveAbility
   | ReplacementAbility
   | AsYouPlayAbility
-  | AsRevealedAbility
+  | AsAbility
   | AdditionalCostAbility
   | DependentAbility;

@@ -9,7 +9,7 @@ import type { Burn } from "./actions/burn.ts";
 import type { Channel } from "./actions/channel.ts";
 import type { Choose, ChooseOpponent, ChoosePlayer } from "./actions/choose.ts";
 import type { LoseControl, MakeNewChoices, TakeControl } from "./actions/control.ts";
-import type { BecomeCopy } from "./actions/copy.ts";
+import type { BecomeCopy, CopyText } from "./actions/copy.ts";
 import type { Counter } from "./actions/counter.ts";
 import type { PlayToken } from "./actions/create.ts";
 import type { Deal, DealSplit, DealToEachOther } from "./actions/deal.ts";
@@ -59,6 +59,7 @@ export type Action =
   | Attach
   | Banish
   | BecomeCopy
+  | CopyText
   | Buff
   | Empower
   | Disempower

@@ -1,4 +1,4 @@
-import type { During } from "./event.ts";
+import type { During } from "./event-parts.ts";
 import type { DeedCondition } from "./conditions/deeds.ts";
 import type { ActCondition, DoingCondition } from "./conditions/doing.ts";
 import type { ObjectCondition } from "./conditions/objects.ts";

@@ -1,5 +1,5 @@
 import type { ResourceCost } from "./card-frame.ts";
-import type { During } from "./event.ts";
+import type { During } from "./event-parts.ts";
 import type { KeywordName } from "./keyword.ts";
 import type { Me, This } from "./reference.ts";
 import type { Derived, PerEach } from "./value.ts";

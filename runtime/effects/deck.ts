@@ -6,7 +6,9 @@ export type OtherDeck =
   | { readonly deck: "their-main-deck"; readonly means: Reference["means"] }
   | { readonly deck: "an-opponents-main-deck" }
   | { readonly deck: "each-opponents-main-deck" }
-  | { readonly deck: "each-players-main-deck" };
+  | { readonly deck: "each-players-main-deck" }
+  /** The deck that an event speaks of. */
+  | { readonly deck: "that-deck" };
 
 /** Whose Rune Deck (108.5). */
 export type RuneDeck =

@@ -16,6 +16,8 @@ export type Referent =
   | { readonly is: "additional-cost" }
   /** Where the event began: what moved was there before. */
   | { readonly is: "origin" }
+  /** The unit that the event attached something to, or detached it from (434, 435). */
+  | { readonly is: "top-most" }
   /** The excess damage that you have assigned: "that much" (465.2.c.4) */
   | { readonly is: "excess" }
   /** The tags that a line of the card lists: "all 4 tags" */
@@ -42,7 +44,7 @@ export type Participle =
   | "stunned"
   | "returned";
 
-export type Noun = "unit" | "gear" | "equipment" | "spell" | "card" | "rune" | "battlefield";
+export type Noun = "token" | "unit" | "gear" | "equipment" | "spell" | "card" | "rune" | "battlefield";
 /** Nouns whose plural can be told from their singular. */
 export type CountNoun = Exclude<Noun, "gear" | "equipment">;
 

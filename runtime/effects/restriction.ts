@@ -1,4 +1,4 @@
-import type { During } from "./event.ts";
+import type { During } from "./event-parts.ts";
 import type { BattlefieldFilter, CardFilter, Side } from "./filter.ts";
 import type { SingleReference } from "./reference.ts";
 import type { Every } from "./selection.ts";

@@ -1,4 +1,5 @@
 import type {
+  AsAbility,
   Dependence,
   Passive,
   PassiveAbility,
@@ -29,6 +30,7 @@ export interface Board {
   /** Those of them that say that objects have an ability. */
   readonly granting: readonly Active<PassiveAbility>[];
   readonly triggered: readonly Active<TriggeredAbility>[];
+  readonly as: readonly Active<AsAbility>[];
   readonly replacements: readonly Active<ReplacementAbility>[];
   /** What is attached to something, by the id of its top-most card (719). */
   readonly attachments: ReadonlyMap<string, readonly GameObject[]>;

@@ -1,5 +1,6 @@
 import type {
   Ability,
+  AsAbility,
   Dependence,
   PassiveAbility,
   ReplacementAbility,
@@ -88,10 +89,20 @@ function lineOf(own: Line[], active: Active<PassiveAbility>): Line {
   return line;
 }
 
+/** 136.2. What is appended to the text of the card that this is attached to, with what has been copied to it. */
+export function effectTextOf(game: Game, gear: GameObject): readonly Ability[] {
+  const printed = game.card(gear.name).effectText ?? [];
+  const { attachedTo, copiedText } = gear;
+  if (copiedText === undefined || (copiedText.while !== null && copiedText.while !== attachedTo))
+    return printed;
+  return [...printed, ...game.card(copiedText.name).abilities];
+}
+
 export function boardOf(game: Game): Board {
   if (game.board !== null) return game.board;
   const passives: Active<PassiveAbility>[] = [];
   const triggered: Active<TriggeredAbility>[] = [];
+  const as: Active<AsAbility>[] = [];
   const replacements: Active<ReplacementAbility>[] = [];
   const attachments = new Map<string, GameObject[]>();
   const read = (abilities: readonly Ability[], context: Context, key: string): void => {
@@ -101,6 +112,7 @@ export function boardOf(game: Game): Board {
       const frame = { dependsOn, context, key: `${key} ${position}` };
       if (ability.ability === "passive") passives.push(lineOf(own, { ability, ...frame }));
       else if (ability.ability === "triggered") triggered.push({ ability, ...frame });
+      else if (ability.ability === "as") as.push({ ability, ...frame });
       else if (ability.ability === "replacement") replacements.push({ ability, ...frame });
     });
   };
@@ -113,7 +125,7 @@ export function boardOf(game: Game): Board {
     }
     // 135.4, 724. Attached: its rules text is inactive, its effect text is not.
     attachments.set(top.id, [...(attachments.get(top.id) ?? []), object]);
-    read(card.effectText ?? [], contextOfEffectText(object, top), object.id);
+    read(effectTextOf(game, object), contextOfEffectText(object, top), object.id);
   }
   for (const [id, battlefield] of Object.entries(game.state.battlefields))
     if (battlefield.card !== null)
@@ -122,7 +134,16 @@ export function boardOf(game: Game): Board {
   const granting = passives.filter(
     ({ ability: { passive } }) => passive.passive === "have" && passive.gift.gift === "ability",
   );
-  game.board = { battlefields, cards: game.cards, passives, granting, triggered, replacements, attachments };
+  game.board = {
+    battlefields,
+    cards: game.cards,
+    passives,
+    granting,
+    triggered,
+    as,
+    replacements,
+    attachments,
+  };
   return game.board;
 }
 

@@ -3,9 +3,11 @@ import type { Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 
 /** Whether it is that time of the turn now, for whom a text calls "you" (301-317, 341). */
-export function isDuring(game: Game, you: Player | null, during: During): boolean {
+export function isDuring(game: Game, you: Player | null, during: During | undefined): boolean {
   const { phase, showdown, turn } = game.state;
   switch (during) {
+    case undefined:
+      return true;
     case "your-turn":
       return turn === you;
     case "an-opponents-turn":

@@ -1,7 +1,7 @@
 import type { Keyword, KeywordName } from "../effects/index.ts";
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
-import { attachmentsOf } from "./board.ts";
+import { attachmentsOf, effectTextOf } from "./board.ts";
 import { fits } from "./filters.ts";
 import { keywordsIn, namesIn } from "./gifts.ts";
 import type { PassiveOf } from "./active.ts";
@@ -18,8 +18,7 @@ function ownKeywords(game: Game, object: GameObject): readonly Keyword[] {
   // 135.4. The text of what is attached is inactive; what is granted to it is not (135.4.b).
   if (object.attachedTo === null) found.push(...keywordsOn(game.card(object.name).abilities));
   if (object.token !== null) found.push(...object.token.keywords);
-  for (const gear of attachmentsOf(game, object))
-    found.push(...keywordsOn(game.card(gear.name).effectText ?? []));
+  for (const gear of attachmentsOf(game, object)) found.push(...keywordsOn(effectTextOf(game, gear)));
   found.push(...ofAttached(game, object), ...keywordsEverywhere(game, object));
   for (const effect of game.state.continuous)
     if (effect.is === "keyword" && effect.on === object.id) found.push(effect.keyword);

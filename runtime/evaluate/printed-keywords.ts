@@ -35,7 +35,7 @@ function keywordsOfLine(ability: Ability): readonly Keyword[] {
     case "passive":
     case "replacement":
     case "as-you-play":
-    case "as-revealed":
+    case "as":
     case "additional-cost":
       return [];
     default:

@@ -31,6 +31,8 @@ function idsOfReferent(
       const step = round.steps[referent.step];
       return step === undefined || (!step.done && step.replaced !== true) ? [] : step.objects;
     }
+    case "top-most":
+      return context.event?.topMost === undefined ? [] : [context.event.topMost];
     case "origin":
     case "tags":
     case "excess":

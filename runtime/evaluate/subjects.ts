@@ -12,7 +12,6 @@ export function isSubject(game: Game, scope: Scope, subject: Subject, object: Ga
     case "another":
       return object.id !== scope.context.self && fits(game, scope, object, subject.of);
     case "a":
-    case "any":
     case "one-or-more":
       return fits(game, scope, object, subject.of);
     default:

@@ -3,6 +3,7 @@ import type { Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { inTurnOrder, opponentOf } from "./places.ts";
+import { findCardOrWhatBecame } from "./zones.ts";
 
 /** "their": the player who does it, or those who were named before. */
 export function playersMeant(scope: Scope, means: Reference["means"]): readonly Player[] {
@@ -54,6 +55,10 @@ export function deckOwners(
     case "each-opponents-main-deck":
     case "an-opponents-rune-deck":
       return actor === null ? [] : [opponentOf(actor)];
+    case "that-deck": {
+      const owner = findCardOrWhatBecame(game, scope.context.event?.object ?? "")?.owner ?? actor;
+      return owner === null ? [] : [owner];
+    }
     case "each-players-main-deck":
       return inTurnOrder(game);
     default:

@@ -50,6 +50,8 @@ export interface EventNote {
   /** Where what moved was before. */
   readonly origin?: LocationName;
   readonly number?: number;
+  /** 434, 435. What something was attached to, or detached from. */
+  readonly topMost?: ObjectId;
   /** 357. The Energy that was paid for the card that has been played. */
   readonly energySpent?: number;
 }

@@ -56,7 +56,7 @@ export type Happening =
       readonly what: "replaced";
       readonly object: ObjectId;
       readonly name: string;
-      readonly would: "die" | "be-dealt-damage";
+      readonly would: "die" | "be-dealt-damage" | Happening["what"];
     }
   | {
       readonly what: "attack" | "defend";
@@ -138,11 +138,9 @@ export type Happening =
         | "spend-buff"
         | "recall"
         | "attach"
-        | "detach"
         | "control"
         | "copy"
         | "return-to-hand"
-        | "banish"
         | "draw"
         | "discard"
         | "reveal"
@@ -157,8 +155,18 @@ export type Happening =
       readonly object: ObjectId;
       readonly name: string;
     }
-  /** 416. `rune`: to the Rune Deck (416.1.b). */
-  | { readonly what: "recycle"; readonly object: ObjectId; readonly name: string; readonly rune?: true }
+  /** 416. `rune`: to the Rune Deck (416.1.b); `from`: the zone it was in. */
+  | {
+      readonly what: "recycle";
+      readonly object: ObjectId;
+      readonly name: string;
+      readonly rune?: true;
+      readonly from?: string;
+    }
+  /** 427. `from`: the zone it was in, if that was not the board. */
+  | { readonly what: "banish"; readonly object: ObjectId; readonly name: string; readonly from?: string }
+  /** 435. `from`: the top-most card that it was attached to. */
+  | { readonly what: "detach"; readonly object: ObjectId; readonly name: string; readonly from: ObjectId }
   | { readonly what: "prevent" | "double"; readonly object: ObjectId | null; readonly name: string }
   | { readonly what: "pay" | "add"; readonly energy: number; readonly power: number }
   | {
@@ -174,6 +182,8 @@ export type Happening =
   | { readonly what: "combat"; readonly battlefield: string }
   /** 345. A showdown begins. */
   | { readonly what: "showdown"; readonly battlefield: string }
+  /** 348, 466.7. */
+  | { readonly what: "showdown-end" | "combat-end"; readonly battlefield: string }
   | { readonly what: "combat-result"; readonly battlefield: string; readonly winner: Player | null }
   | { readonly what: "phase"; readonly phase: string }
   /** 443.2. Replaced with nothing, by a card of this name. */

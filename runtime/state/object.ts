@@ -63,6 +63,8 @@ export interface GameObject {
   readonly damage: readonly Mark[];
   /** 718. The top-most card that this is attached to. */
   readonly attachedTo: ObjectId | null;
+  /** 136. The card whose text is copied to its effect text; `while`: only attached to that. */
+  readonly copiedText?: { readonly name: string; readonly while: ObjectId | null };
   /** 464.2.c.3. */
   readonly designation: "attacker" | "defender" | null;
   /** Whether its attack (or defend) triggers have been looked at in this combat (383.4.e.2.a, 383.4.f.2.a). */

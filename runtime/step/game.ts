@@ -19,6 +19,7 @@ import type {
   Round,
   Source,
   State,
+  StepResult,
   Task,
   TaskKind,
 } from "../state/index.ts";
@@ -37,10 +38,17 @@ export interface Cause {
   readonly sources: readonly Source[];
 }
 
+/** An act in whose place something else is done, which may do it all the same. */
+export interface ReplacedAct {
+  readonly perform: () => StepResult;
+  result: StepResult;
+}
+
 const affectsBoard: readonly (keyof GameObject)[] = [
   "place",
   "controller",
   "attachedTo",
+  "copiedText",
   "empowered",
   "name",
 ];
@@ -60,6 +68,8 @@ export class Game {
   board: Board | null;
   /** 370.2. Replacement effects that are being carried out: they do not apply to what they make happen. */
   readonly applied = new Set<string>();
+  /** 370.1.b. The acts in whose place something is done now, the innermost last. */
+  readonly replacing: ReplacedAct[] = [];
   /** The Might of units whose Might is being worked out (476). */
   readonly partialMight = new Map<ObjectId, number>();
   private readonly workingOut = new Set<string>();
@@ -200,6 +210,12 @@ export class Game {
   needsCleanup(): void {
     const { tasks } = this.state;
     if (!tasks.some((task) => task.task === "cleanup")) this.outstanding({ task: "cleanup", special: null });
+  }
+  /** 370.1.c. What would happen, as the event that it would be: it is in no log. */
+  wouldBe(cause: Cause, happening: Happening): GameEvent {
+    const { rule, by, sources } = cause;
+    const { turnNumber: turn } = this.state;
+    return { number: -1, because: this.because, turn, task: this.task, rule, by, sources, ...happening };
   }
   log<Entry extends Happening>(cause: Cause, happening: Entry): Entry & EventFrame {
     const frame: EventFrame = {

@@ -366,7 +366,10 @@ describe("sentences", () => {
     expect(table.state.players.A.points).toBe(1);
   });
   test("367: 'if it would die this turn, banish it instead'", () => {
-    const would = { lead: "if-would", event: { would: "die", who: it(0) } } as const;
+    const would = {
+      lead: "if-would",
+      event: { would: "happen", event: { event: "die", who: it(0) } },
+    } as const;
     const banish: Action = { do: "banish", step: 1, what: { refer: "it", means: [{ is: "event" }] } };
     const table = cast(target, { lead: would, actions: [banish], instead: true })
       .play("Doom")

@@ -84,7 +84,7 @@ describe("465. Combat damage", () => {
     const watcher = unit(
       "Watcher",
       1,
-      when({ event: "die-in-combat", who: { subject: "another", of: friendly } }, gainXp),
+      when({ event: "die", who: { subject: "another", of: friendly }, inCombat: true }, gainXp),
     );
     const objects: Objects = {
       watcher: { card: "Watcher", controller: "A" },

@@ -83,8 +83,11 @@ describe("373.2. Each replacement effect is applied in one sequence", () => {
   const savior = unit("Savior", 5, {
     ability: "replacement",
     event: {
-      would: "die",
-      who: { subject: "another", of: { kind: "unit", side: "friendly", where: { at: "here" } } },
+      would: "happen",
+      event: {
+        event: "die",
+        who: { subject: "another", of: { kind: "unit", side: "friendly", where: { at: "here" } } },
+      },
     },
     instructions: [
       {
@@ -116,7 +119,7 @@ describe("373.2. Each replacement effect is applied in one sequence", () => {
     effectText: [
       {
         ability: "replacement",
-        event: { would: "die", who: me },
+        event: { would: "happen", event: { event: "die", who: me } },
         instructions: [
           {
             actions: [{ do: "kill", step: 0, what: { refer: "this", means: [{ is: "self" }] } }],

@@ -68,7 +68,7 @@ describe("367-375. Replacement effects", () => {
       "Shield",
       would({
         ability: "replacement",
-        event: { would: "die", who: { subject: "a", of: friendly } },
+        event: { would: "happen", event: { event: "die", who: { subject: "a", of: friendly } } },
         instructions: [{ may: true, actions: [{ do: "recall", step: 0, what: thatUnit }], instead: true }],
       }),
     );
@@ -84,7 +84,7 @@ describe("367-375. Replacement effects", () => {
       2,
       would({
         ability: "replacement",
-        event: { would: "die", who: { subject: "a", of: friendly } },
+        event: { would: "happen", event: { event: "die", who: { subject: "a", of: friendly } } },
         instructions: [{ actions: [{ do: "kill", step: 0, what: me }], instead: true }],
       }),
     );
@@ -97,7 +97,7 @@ describe("367-375. Replacement effects", () => {
       "Nurse",
       would({
         ability: "replacement",
-        event: { would: "die", who: { subject: "a", of: friendly } },
+        event: { would: "happen", event: { event: "die", who: { subject: "a", of: friendly } } },
         instructions: [
           {
             lead: {
@@ -124,7 +124,7 @@ describe("367-375. Replacement effects", () => {
       "Refuge",
       would({
         ability: "replacement",
-        event: { would: "die", who: { subject: "a", of: friendly } },
+        event: { would: "happen", event: { event: "die", who: { subject: "a", of: friendly } } },
         instructions: [{ actions: [{ do: "recall", step: 0, what: thatUnit }], instead: true }],
       }),
     );
@@ -173,7 +173,7 @@ describe("317. The end of the turn", () => {
 
 describe("383.3.d. The order of triggers", () => {
   const watcher = (name: string): Card =>
-    unit(name, 1, when({ event: "die", who: { subject: "any", of: { kind: "unit" } } }, gainXp));
+    unit(name, 1, when({ event: "die", who: { subject: "a", of: { kind: "unit" } } }, gainXp));
   const chainAfterDeath = (objects: Objects): Table => {
     const table = new Table({ objects: { ...objects, x: mine } }, watcher("First"), watcher("Second"));
     return table.act({ act: "kill", objects: [table.id("x")] });

@@ -85,7 +85,7 @@ describe("383.2. What a trigger condition waits for", () => {
     const there = { watcher: { card: "Watcher", controller: "A", at: "hill" } } as const;
     expect(gained(waiting(moves("a-battlefield"), there).attack("base A", "watcher"))).toBe(0);
     expect(gained(waiting(moves(undefined), there).attack("base A", "watcher"))).toBe(1);
-    const from = { event: "move", who: { subject: "any", of: { kind: "unit" } }, from: "here" } as const;
+    const from = { event: "move", who: { subject: "a", of: { kind: "unit" } }, from: "here" } as const;
     const two = { ...there, friend: { card: "Soldier", controller: "A", at: "hill" } } as const;
     expect(gained(waiting(from, two).attack("base A", "friend"))).toBe(1);
     expect(gained(waiting(from, there).attack("hill", "friend"))).toBe(0);
@@ -122,17 +122,22 @@ describe("383.2. What a trigger condition waits for", () => {
     expect(gained(waiting(toBattlefield).play("Watcher").answer({ ask: "to", value: "hill" }))).toBe(1);
   });
   test("you stun: only a unit that was not stunned (423.1.a.1)", () => {
-    const event = { event: "you-stun", what: enemy } as const;
+    const event = { event: "you-do", act: "stun", what: { subject: "a", of: enemy } } as const;
     expect(gained(waiting(event).play("Daze").targets("foe"))).toBe(1);
     expect(gained(waiting(event).play("Daze").targets("friend"))).toBe(0);
     const stunned = { foe: { card: "Dummy", controller: "B", at: "field", stunned: true } } as const;
     expect(gained(waiting(event, stunned).play("Daze").targets("foe"))).toBe(0);
   });
   test("you choose: a target of your spell or ability (383.4.b)", () => {
-    const event = { event: "you-choose", what: { subject: "a", of: friendly }, withSpell: true } as const;
+    const event = {
+      event: "you-do",
+      act: "choose",
+      what: { subject: "a", of: friendly },
+      withSpell: true,
+    } as const;
     expect(gained(waiting(event).play("Rally").targets("friend"))).toBe(1);
     expect(gained(waiting(event).play("Rally").targets("foe"))).toBe(0);
-    const table = waiting({ event: "you-choose", what: me }).play("Rally").targets("watcher");
+    const table = waiting({ event: "you-do", act: "choose", what: me }).play("Rally").targets("watcher");
     expect(table.state.chain.map(({ context }) => context.name)).toEqual(["Rally", "Watcher"]);
     expect(gained(table)).toBe(1);
   });
@@ -143,7 +148,7 @@ describe("383.2. What a trigger condition waits for", () => {
       type: "spell",
       abilities: [{ ability: "spell", instructions: [{ actions: [{ do: "discard", step: 0, count: 1 }] }] }],
     };
-    const event = { event: "you-discard", what: { subject: "a-card" } } as const;
+    const event = { event: "you-do-with-cards", act: "discard", what: { subject: "a-card" } } as const;
     const table = new Table(board, discard, watcherCard({ trigger: "when", event })).play("Waste");
     expect(gained(table)).toBe(1);
   });
@@ -160,15 +165,24 @@ describe("383.2. What a trigger condition waits for", () => {
     expect(gained(waiting({ event: "die", who: another }).play("Doom").targets("watcher"))).toBe(0);
     expect(gained(waiting({ event: "die", who: another }).play("Doom").targets("friend"))).toBe(1);
     expect(
-      gained(waiting({ event: "you-kill", what: enemy, withSpell: true }).play("Doom").targets("foe")),
+      gained(
+        waiting({ event: "you-do", act: "kill", what: { subject: "a", of: enemy }, withSpell: true })
+          .play("Doom")
+          .targets("foe"),
+      ),
     ).toBe(1);
     expect(
       gained(
-        waiting({ event: "you-kill", what: enemy, withSpell: true }).act({ act: "kill", objects: ["foe:2"] }),
+        waiting({ event: "you-do", act: "kill", what: { subject: "a", of: enemy }, withSpell: true }).act({
+          act: "kill",
+          objects: ["foe:2"],
+        }),
       ),
     ).toBe(0);
-    expect(gained(waiting({ event: "die-in-combat", who: me }).attack("field", "watcher"))).toBe(1);
-    expect(gained(waiting({ event: "die-in-combat", who: me }).play("Doom").targets("watcher"))).toBe(0);
+    expect(gained(waiting({ event: "die", who: me, inCombat: true }).attack("field", "watcher"))).toBe(1);
+    expect(gained(waiting({ event: "die", who: me, inCombat: true }).play("Doom").targets("watcher"))).toBe(
+      0,
+    );
   });
   test("one or more: once for all that happens at the same time", () => {
     const two = { other: { card: "Soldier", controller: "B" } } as const;
@@ -196,13 +210,17 @@ describe("383.2. What a trigger condition waits for", () => {
     expect(gained(new Table(board, spend, watcher).play("Spend"))).toBe(0);
   });
   test("you hide a card (421)", () => {
-    const table = waiting({ event: "you-hide" }, {}, { A: { hand: ["Ambuscade"] } });
+    const table = waiting(
+      { event: "you-do-with-cards", act: "hide", what: { subject: "a-card" } },
+      {},
+      { A: { hand: ["Ambuscade"] } },
+    );
     const object = table.state.players.A.hand[0]?.id ?? "";
     expect(gained(table.act({ act: "hide", player: "A", object, at: "hill" }))).toBe(1);
   });
   test("you ready a unit, also in the Awaken Phase (415.3.a)", () => {
     const tired = { friend: { card: "Soldier", controller: "A", exhausted: true } } as const;
-    const event = { event: "you-ready", what: { subject: "a", of: friendly } } as const;
+    const event = { event: "you-do", act: "ready", what: { subject: "a", of: friendly } } as const;
     expect(gained(waiting(event, tired).act({ act: "start-turn", player: "A" }))).toBe(1);
     expect(gained(waiting(event).act({ act: "start-turn", player: "A" }))).toBe(0);
   });
@@ -229,7 +247,7 @@ describe("383.2. What a trigger condition waits for", () => {
     expect(gained(waiting(either).attack("field", "watcher"))).toBe(1);
     expect(gained(waiting(either).attack("field", "friend"))).toBe(0);
     const beginning = { event: "start", of: "beginning", whose: "your" } as const;
-    const orAt = { event: "or-at", first: attacks, at: beginning } as const;
+    const orAt = { event: "either", first: attacks, second: beginning } as const;
     expect(gained(waiting(orAt).attack("field", "watcher"))).toBe(1);
     expect(gained(waiting(orAt).act({ act: "start-turn", player: "A" }))).toBe(1);
     expect(gained(waiting(orAt).act({ act: "start-turn", player: "B" }))).toBe(0);
@@ -237,7 +255,9 @@ describe("383.2. What a trigger condition waits for", () => {
   test("at the end of the turn, at the start of the Beginning Phase", () => {
     const at = (trigger: Trigger) => new Table(board, watcherCard(trigger));
     expect(
-      gained(at({ trigger: "at", event: { event: "end", of: "turn", whose: "your" } }).act({ act: "end-turn" })),
+      gained(
+        at({ trigger: "at", event: { event: "end", of: "turn", whose: "your" } }).act({ act: "end-turn" }),
+      ),
     ).toBe(1);
     const beginning = { trigger: "at", event: { event: "start", of: "beginning", whose: "your" } } as const;
     expect(gained(at(beginning).act({ act: "start-turn", player: "A" }))).toBe(1);

@@ -13,7 +13,7 @@ import { burn } from "./burn.phrase.ts";
 import { channel } from "./channel.phrase.ts";
 import { choose, chooseOpponent, choosePlayer } from "./choose.phrase.ts";
 import { loseControl, makeNewChoices, takeControl } from "./control.phrase.ts";
-import { becomeCopy } from "./copy.phrase.ts";
+import { becomeCopy, copyText } from "./copy.phrase.ts";
 import { counter } from "./counter.phrase.ts";
 import { playToken } from "./create.phrase.ts";
 import { deal, dealSplit, dealToEachOther } from "./deal.phrase.ts";
@@ -63,6 +63,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   attach,
   banish,
   "become-copy": becomeCopy,
+  "copy-text": copyText,
   buff,
   empower,
   disempower,

@@ -8,6 +8,8 @@ import {
   either,
   spelling,
   field,
+  numeral,
+  set,
   optional,
   phrase,
   resources,
@@ -18,7 +20,7 @@ import {
   type Category,
 } from "../../combinators/phrase.ts";
 import { pointedPlace } from "./move.phrase.ts";
-import { me, otherReference, otherThanSelf, reference } from "../references.phrase.ts";
+import { me, otherReference, otherThanSelf, reference, that } from "../references.phrase.ts";
 import { bareCardChoice, cardChoice, cardGroup } from "../selections.phrase.ts";
 
 const notSelf: Category<Cards> = union("playable-not-self", "a card", () => [
@@ -68,16 +70,19 @@ const battlefields = {
   "a-battlefield-you-control": "to a battlefield you control",
 } as const;
 type Battlefields = keyof typeof battlefields;
-type Usual = Omit<Play, "cost" | "destination"> & {
+type Usual = Omit<Play, "cost" | "additionalCopies" | "destination"> & {
   readonly destination?: Exclude<Play["destination"], Battlefields | undefined>;
 };
-type ForCost = Omit<Play, "ignoring" | "reducing" | "destination" | "what" | "place"> & {
+type ForCost = Omit<Play, "additionalCopies" | "ignoring" | "reducing" | "destination" | "what" | "place"> & {
   readonly what: This | It | That | CardChoice;
   readonly cost: ResourceCost;
 };
-type ToBattlefield = Omit<Play, "cost" | "destination" | "from" | "place"> & {
+type ToBattlefield = Omit<Play, "cost" | "additionalCopies" | "destination" | "from" | "place"> & {
   readonly destination: Battlefields;
 };
+
+/** 370.1.b, 185. "play that token and an additional copy of it" */
+type WithCopies = Pick<Play, "do" | "step"> & { readonly what: That; readonly additionalCopies: number };
 
 /** 419. "Play a unit from your trash, ignoring its cost." */
 export const play = [
@@ -108,6 +113,15 @@ export const play = [
     optional(from),
     "for",
     resources("cost"),
+  ),
+  phrase<WithCopies>()(
+    { do: "play" },
+    verb("play"),
+    field("what", that),
+    choice(
+      [set("additionalCopies", 1), "and an additional copy of it"],
+      ["and", numeral("additionalCopies"), "additional copies of it"],
+    ),
   ),
   phrase<ToBattlefield>()(
     { do: "play" },

@@ -1,4 +1,7 @@
-import type { ActEvent } from "../../../runtime/effects/event.ts";
+import type { ActEvent, DoneToPermanents, DoneWithCards } from "../../../runtime/effects/act-event.ts";
+import type { Acted, SomeCards, SomeRunes } from "../../../runtime/effects/event-parts.ts";
+import type { WouldBe } from "../../../runtime/effects/event.ts";
+import type { Me, This } from "../../../runtime/effects/reference.ts";
 import {
   category,
   choice,
@@ -7,30 +10,214 @@ import {
   field,
   optional,
   phrase,
-  plural,
   set,
-  singular,
   spelling,
+  union,
   verb,
+  wordings,
+  type Category,
+  type Part,
 } from "../../combinators/phrase.ts";
-import { unit } from "../filters/units.phrase.ts";
 import { self } from "../references.phrase.ts";
-import { activator, another, unitOrGear, meOrAUnit, movedUnit, actor } from "./event-subjects.phrase.ts";
-import { played, discarded, drawn, fromFaceDown } from "./played-cards.phrase.ts";
+import {
+  actedOn,
+  activator,
+  actor,
+  another,
+  meOrAUnit,
+  movedUnit,
+  wouldActor,
+} from "./event-subjects.phrase.ts";
+import {
+  fromFaceDown,
+  fromZone,
+  played,
+  plainCards,
+  someCards,
+  someCardsOrNth,
+  someCardsOrRunes,
+  tokenPlayed,
+} from "./played-cards.phrase.ts";
 import { movedTo, movedFrom } from "./movements.phrase.ts";
 
 type Event<Kind extends ActEvent["event"]> = Extract<ActEvent, { readonly event: Kind }>;
+type WithCards<
+  Act extends DoneWithCards,
+  What,
+  Also extends "from" | "toYourMainDeck" | "here" = never,
+> = Pick<Event<"you-do-with-cards">, "event" | "by" | Also> & { readonly act: Act; readonly what: What };
+type Nth = Extract<SomeCards, { readonly nth: unknown }>;
+/** Not "a unit" or "me", which may be on the board. */
+type Untyped = { readonly subject: "a-card" } | { readonly subject: "one-or-more-cards" };
+type Plain = Exclude<SomeCards, SomeRunes | Nth>;
 
-const doneToUnits = {
+const acts = {
   choose: [verb("choose")],
   ready: [verb("ready", "readies")],
-  buff: [verb("buff")],
-  move: [verb("move")],
+  exhaust: [verb("exhaust")],
+  buff: [choice([verb("buff")], [spelling("[Buff]")])],
+  stun: [choice([verb("stun")], [spelling("[Stun]")])],
+  kill: [verb("kill")],
+  banish: [verb("banish", "banishes")],
+  recall: [verb("recall")],
+  heal: [verb("heal")],
+  empower: [choice([verb("empower")], [spelling("[Empower]")])],
 } as const;
+const withMove = { ...acts, move: [verb("move")] } as const;
 
-/** What a player does: "you play a spell". */
-export const actEvent = category<ActEvent, "event">("act-event", "an event", "event", () => ({
-  "you-play-this": phrase<Event<"you-play-this">>()(
+/** What can be said after "when" and, in the same words, after "would": "you draw a card", "you would draw a card". */
+const actsOf = (who: Part<Acted>) => ({
+  "you-do": [
+    phrase<Omit<Event<"you-do">, "or"> & { readonly act: keyof typeof acts }>()(
+      { event: "you-do" },
+      who,
+      either("act", acts),
+      field("what", actedOn),
+      optional(set("withSpell", true), "with a spell"),
+    ),
+    phrase<Event<"you-do"> & { readonly or: DoneToPermanents }>()(
+      { event: "you-do" },
+      who,
+      either("act", withMove),
+      "or",
+      either("or", withMove),
+      field("what", actedOn),
+      optional(set("withSpell", true), "with a spell"),
+    ),
+  ],
+  "you-do-with-cards": [
+    phrase<WithCards<"discard" | "reveal" | "look" | "look-or-reveal", Plain, "from">>()(
+      { event: "you-do-with-cards" },
+      who,
+      either("act", {
+        discard: [verb("discard")],
+        reveal: [verb("reveal")],
+        look: [verb("look"), "at"],
+        "look-or-reveal": [verb("look"), "at or", verb("reveal")],
+      }),
+      field("what", someCards),
+      optional(fromZone),
+    ),
+    phrase<WithCards<"draw", Plain | Nth>>()(
+      { event: "you-do-with-cards", act: "draw" },
+      who,
+      verb("draw"),
+      field("what", someCardsOrNth),
+    ),
+    phrase<WithCards<"recycle", Plain | SomeRunes, "from" | "toYourMainDeck">>()(
+      { event: "you-do-with-cards", act: "recycle" },
+      who,
+      verb("recycle"),
+      field("what", someCardsOrRunes),
+      optional(fromZone),
+      optional(set("toYourMainDeck", true), "to your Main Deck"),
+    ),
+    phrase<WithCards<"banish", Untyped, "from">>()(
+      { event: "you-do-with-cards", act: "banish" },
+      who,
+      verb("banish", "banishes"),
+      field("what", plainCards),
+      optional(fromZone),
+    ),
+    phrase<WithCards<"hide", Untyped, "here">>()(
+      { event: "you-do-with-cards", act: "hide" },
+      who,
+      verb("hide"),
+      field("what", plainCards),
+      optional(set("here", true), "here"),
+    ),
+  ],
+  "you-score": phrase<Event<"you-score">>()(
+    { event: "you-score" },
+    who,
+    choice(
+      [verb("score")],
+      [spelling(verb("score"), "a point")],
+      [spelling(verb("score"), "points")],
+      [spelling(verb("gain"), "a point")],
+      [spelling(verb("gain"), "points")],
+    ),
+  ),
+  "you-gain-xp": phrase<Event<"you-gain-xp">>()(
+    { event: "you-gain-xp" },
+    who,
+    verb("gain"),
+    choice(["XP"], [spelling("1 or more XP")]),
+  ),
+  "you-channel": phrase<Event<"you-channel">>()(
+    { event: "you-channel" },
+    who,
+    verb("channel"),
+    choice(["a rune"], [spelling("one or more runes")]),
+  ),
+  "you-counter": phrase<Event<"you-counter">>()({ event: "you-counter" }, who, verb("counter"), "a spell"),
+});
+
+type OldLook = WithCards<"look", Me | This, "from"> & { readonly from: "your-main-deck" };
+
+type OtherAct = Exclude<ActEvent, { readonly event: "you-play-this" }>;
+/** What a player does, but for playing the card itself: that is "As you play this" (355.1). */
+export const otherAct = category<OtherAct, "event">("other-act", "an event", "event", () => {
+  const common = actsOf(actor);
+  return {
+    ...common,
+    "you-do-with-cards": [
+      phrase<OldLook>()(
+        { event: "you-do-with-cards", act: "look", from: "your-main-deck" },
+        actor,
+        verb("look"),
+        "at cards from the top of",
+        choice(["your Main Deck"], [spelling("your deck")]),
+        "and see",
+        field("what", self),
+      ),
+      ...common["you-do-with-cards"],
+    ],
+    "you-play": phrase<Event<"you-play">>()(
+      { event: "you-play" },
+      actor,
+      verb("play"),
+      field("what", played),
+    ),
+    "you-move": phrase<Event<"you-move">>()(
+      { event: "you-move" },
+      actor,
+      verb("move"),
+      optional(field("what", movedUnit)),
+      optional(movedFrom),
+      optional(movedTo),
+    ),
+    "you-activate": phrase<Event<"you-activate">>()(
+      { event: "you-activate" },
+      actor,
+      choice([verb("use")], [spelling(verb("play"))]),
+      "an activated ability",
+      choice(["of", field("what", activator)], ["with Energy cost", energy("energy"), "or more"], []),
+    ),
+    "you-attach": phrase<Event<"you-attach">>()(
+      { event: "you-attach" },
+      actor,
+      verb("attach", "attaches"),
+      "an Equipment to",
+      field("to", meOrAUnit),
+    ),
+    "you-spend-buff": phrase<Event<"you-spend-buff">>()(
+      { event: "you-spend-buff" },
+      actor,
+      verb("spend"),
+      "a buff",
+    ),
+    "you-spend-xp": phrase<Event<"you-spend-xp">>()(
+      { event: "you-spend-xp" },
+      actor,
+      verb("spend"),
+      choice(["XP"], [spelling("1 or more XP")]),
+    ),
+  };
+});
+
+const playSelf = wordings<Event<"you-play-this">>("play-self", "you play me", () => [
+  phrase<Event<"you-play-this">>()(
     { event: "you-play-this" },
     "you play",
     field("what", self),
@@ -38,119 +225,19 @@ export const actEvent = category<ActEvent, "event">("act-event", "an event", "ev
     optional(set("toBattlefield", true), "to a battlefield"),
     optional(fromFaceDown),
   ),
-  "you-play": phrase<Event<"you-play">>()({ event: "you-play" }, actor, verb("play"), field("what", played)),
-  "you-kill": phrase<Event<"you-kill">>()(
-    { event: "you-kill" },
-    actor,
-    verb("kill"),
-    singular,
-    "a",
-    field("what", unitOrGear),
-    optional(set("withSpell", true), "with a spell"),
+]);
+/** What a player does: "you play a spell". */
+export const actEvent: Category<ActEvent> = union("act-event", "an event", () => [otherAct, playSelf]);
+
+type WouldAct = Extract<WouldBe, { readonly event: `you-${string}` }>;
+/** 370. What a player would do: "you would draw a card". */
+export const wouldAct = category<WouldAct, "event">("would-act", "what would be done", "event", () => ({
+  ...actsOf(wouldActor),
+  // 350.2. Tokens are played by instructions, which can be replaced.
+  "you-play": phrase<Extract<WouldAct, { readonly event: "you-play" }>>()(
+    { event: "you-play" },
+    wouldActor,
+    verb("play"),
+    field("what", tokenPlayed),
   ),
-  "you-stun": phrase<Event<"you-stun">>()(
-    { event: "you-stun" },
-    actor,
-    choice([verb("stun")], [spelling("[Stun]")]),
-    choice([set("oneOrMore", true), "one or more", plural], ["a", singular]),
-    field("what", unit),
-  ),
-  "you-buff": phrase<Event<"you-buff">>()(
-    { event: "you-buff" },
-    actor,
-    choice([verb("buff")], [spelling("[Buff]")]),
-    field("what", meOrAUnit),
-  ),
-  "you-ready": phrase<Event<"you-ready">>()(
-    { event: "you-ready" },
-    actor,
-    verb("ready", "readies"),
-    field("what", meOrAUnit),
-  ),
-  "you-move": phrase<Event<"you-move">>()(
-    { event: "you-move" },
-    actor,
-    verb("move"),
-    optional(field("what", movedUnit)),
-    optional(movedFrom),
-    optional(movedTo),
-  ),
-  "you-discard": phrase<Event<"you-discard">>()(
-    { event: "you-discard" },
-    actor,
-    verb("discard"),
-    field("what", discarded),
-  ),
-  "you-draw": phrase<Event<"you-draw">>()({ event: "you-draw" }, actor, verb("draw"), field("what", drawn)),
-  "you-recycle": phrase<Event<"you-recycle">>()(
-    { event: "you-recycle" },
-    actor,
-    verb("recycle"),
-    either("what", {
-      "one-or-more-cards": "one or more cards",
-      "a-card": "a card",
-      "a-rune": "a rune",
-    }),
-    optional(set("toYourMainDeck", true), "to your Main Deck"),
-  ),
-  "you-see-this": phrase<Event<"you-see-this">>()(
-    { event: "you-see-this" },
-    "you look at cards from the top of",
-    choice(["your Main Deck"], [spelling("your deck")]),
-    "and see",
-    field("what", self),
-  ),
-  "you-do-either": phrase<Event<"you-do-either">>()(
-    { event: "you-do-either" },
-    actor,
-    either("first", doneToUnits),
-    "or",
-    either("second", doneToUnits),
-    field("what", meOrAUnit),
-  ),
-  "you-choose": phrase<Event<"you-choose">>()(
-    { event: "you-choose" },
-    actor,
-    verb("choose"),
-    field("what", meOrAUnit),
-    optional(set("withSpell", true), "with a spell"),
-  ),
-  "you-activate": phrase<Event<"you-activate">>()(
-    { event: "you-activate" },
-    actor,
-    choice([verb("use")], [spelling(verb("play"))]),
-    "an activated ability",
-    choice(["of", field("what", activator)], ["with Energy cost", energy("energy"), "or more"], []),
-  ),
-  "you-attach": phrase<Event<"you-attach">>()(
-    { event: "you-attach" },
-    "you attach an Equipment to",
-    field("to", meOrAUnit),
-  ),
-  "you-spend-buff": phrase<Event<"you-spend-buff">>()(
-    { event: "you-spend-buff" },
-    actor,
-    verb("spend"),
-    "a buff",
-  ),
-  "you-hide": phrase<Event<"you-hide">>()({ event: "you-hide" }, actor, verb("hide"), "a card"),
-  "you-score": phrase<Event<"you-score">>()(
-    { event: "you-score" },
-    actor,
-    choice([verb("score")], [spelling(verb("score"), "a point")], [spelling(verb("gain"), "a point")]),
-  ),
-  "you-gain-xp": phrase<Event<"you-gain-xp">>()(
-    { event: "you-gain-xp" },
-    actor,
-    verb("gain"),
-    choice(["XP"], [spelling("1 or more XP")]),
-  ),
-  "you-spend-xp": phrase<Event<"you-spend-xp">>()({ event: "you-spend-xp" }, actor, verb("spend"), "XP"),
-  "you-channel": phrase<Event<"you-channel">>()(
-    { event: "you-channel" },
-    actor,
-    verb("channel"),
-    choice(["a rune"], [spelling("one or more runes")]),
-  ),
-  "you-counter": phrase<Event<"you-counter">>()({ event: "you-counter" }, actor, verb("counter"), "a spell"),
 }));

@@ -1,6 +1,7 @@
-import type { ActEvent, PlayerSubject, Subject } from "../../../runtime/effects/event.ts";
+import type { ActedOn, ActEvent } from "../../../runtime/effects/act-event.ts";
+import type { PlayerSubject, Subject } from "../../../runtime/effects/event-parts.ts";
 import type { UnitFilter } from "../../../runtime/effects/filter.ts";
-import type { It } from "../../../runtime/effects/reference.ts";
+import type { It, Me, This } from "../../../runtime/effects/reference.ts";
 import {
   category,
   choice,
@@ -9,6 +10,7 @@ import {
   plural,
   set,
   singular,
+  spelling,
   union,
   wordings,
   type Category,
@@ -28,8 +30,10 @@ type UnitSubject<Kind extends string> = Omit<SubjectOf<Kind>, "of"> & { readonly
 
 type SomeSubject = Exclude<Subject, { readonly refer: string }>;
 
+/** "any unit": each time that one does it, the same as "a unit" */
+const aOrAny = choice(["a"], [spelling("any")]);
 const aUnit = wordings<UnitSubject<"a">>("subject-a", "a unit", () => [
-  phrase<UnitSubject<"a">>()({ subject: "a" }, singular, "a", field("of", unit)),
+  phrase<UnitSubject<"a">>()({ subject: "a" }, singular, aOrAny, field("of", unit)),
   phrase<UnitSubject<"a">>()({ subject: "a" }, "one of", plural, field("of", yourUnits), singular),
 ]);
 
@@ -37,21 +41,11 @@ export const another = wordings<UnitSubject<"another">>("subject-another", "anot
   phrase<UnitSubject<"another">>()({ subject: "another" }, singular, "another", field("of", unit)),
 ]);
 
-const described = union("subject-described", "a unit", () => [
-  wordings<UnitSubject<"any">>("subject-any", "any unit", () => [
-    phrase<UnitSubject<"any">>()({ subject: "any" }, singular, "any", field("of", unit)),
-  ]),
-  wordings<UnitSubject<"one-or-more">>("subject-several", "units", () => [
-    phrase<UnitSubject<"one-or-more">>()(
-      { subject: "one-or-more" },
-      plural,
-      "one or more",
-      field("of", unit),
-    ),
-  ]),
+const severalUnits = wordings<UnitSubject<"one-or-more">>("subject-several", "units", () => [
+  phrase<UnitSubject<"one-or-more">>()({ subject: "one-or-more" }, plural, "one or more", field("of", unit)),
 ]);
 
-const someUnit: Category<SomeSubject> = union("some-unit", "a unit", () => [aUnit, another, described]);
+const someUnit: Category<SomeSubject> = union("some-unit", "a unit", () => [aUnit, another, severalUnits]);
 
 /** Whom a trigger condition or a replacement is about. */
 export const eventSubject: Category<Subject> = union("event-subject", "I or a unit", () => [
@@ -73,7 +67,7 @@ export const activator = wordings<Activator>("activator", "a unit, gear or legen
 const kinds = (name: string, unitIs: string, unitsAre: string): Category<SomeSubject> =>
   category<SomeSubject, "subject">(name, "a unit or gear", "subject", () => ({
     a: [
-      phrase<SubjectOf<"a">>()({ subject: "a" }, singular, "a", field("of", unitOrGear), unitIs),
+      phrase<SubjectOf<"a">>()({ subject: "a" }, singular, aOrAny, field("of", unitOrGear), unitIs),
       phrase<UnitSubject<"a">>()(
         { subject: "a" },
         "one of",
@@ -90,7 +84,6 @@ const kinds = (name: string, unitIs: string, unitsAre: string): Category<SomeSub
       field("of", unitOrGear),
       unitIs,
     ),
-    any: phrase<SubjectOf<"any">>()({ subject: "any" }, singular, "any", field("of", unitOrGear), unitIs),
     "one-or-more": phrase<SubjectOf<"one-or-more">>()(
       { subject: "one-or-more" },
       plural,
@@ -134,10 +127,36 @@ export const playerSubject = category<PlayerSubject, "subject">("player-subject"
 /** Whose score or victory it is: "I", "you", "a player". */
 export const scorer = union("scorer", "I or you", () => [eventSubject, playerSubject]);
 
+type Acting = Exclude<ActedOn, Me | This>;
+const acting = wordings<Acting>("acted-on-something", "a unit or gear", () => [
+  phrase<Acting & { readonly subject: "a" }>()({ subject: "a" }, singular, aOrAny, field("of", ofLegendToo)),
+  phrase<Acting & { readonly subject: "another" }>()(
+    { subject: "another" },
+    singular,
+    "another",
+    field("of", ofLegendToo),
+  ),
+  phrase<Acting & { readonly subject: "one-or-more" }>()(
+    { subject: "one-or-more" },
+    plural,
+    "one or more",
+    field("of", ofLegendToo),
+  ),
+]);
+/** What a player does something to: "me", "a gear", "one or more enemy units" */
+export const actedOn: Category<ActedOn> = union("acted-on", "me, a unit or gear", () => [self, acting]);
+
 /** Who does it: "you play", "a player plays". */
 export const actor = choice(
   ["you", plural],
   [set("by", "a-player"), "a player", singular],
   [set("by", "an-opponent"), "an opponent", singular],
   [set("by", "you-or-an-ally"), "you or an ally", plural],
+);
+/** 367. Who would do it: "you would draw", "an opponent would draw" */
+export const wouldActor = choice(
+  ["you would", plural],
+  [set("by", "a-player"), "a player would", plural],
+  [set("by", "an-opponent"), "an opponent would", plural],
+  [set("by", "you-or-an-ally"), "you or an ally would", plural],
 );

@@ -99,20 +99,11 @@ export const fightEvent = category<FightEvent, "event">("fight-event", "an event
     "a combat",
     optional(field("where", where)),
   ),
-  "die-in-combat": phrase<Event<"die-in-combat">>()(
-    { event: "die-in-combat" },
-    subject("who", eventSubject),
-    verb("die"),
-    "in combat",
-  ),
-  "combat-begins": phrase<Event<"combat-begins">>()(
-    { event: "combat-begins" },
-    "a combat begins",
-    optional(field("where", where)),
-  ),
-  "showdown-begins": phrase<Event<"showdown-begins">>()(
-    { event: "showdown-begins" },
-    "a showdown begins",
+  stage: phrase<Event<"stage">>()(
+    { event: "stage" },
+    "a",
+    either("stage", { combat: "combat", showdown: "showdown" }),
+    either("does", { begins: "begins", ends: "ends" }),
     optional(field("where", where)),
   ),
 }));

@@ -1,4 +1,5 @@
-import type { Done, MeOrAUnit, ObjectEvent, Subject } from "../../../runtime/effects/event.ts";
+import type { Done, MeOrAUnit, Subject } from "../../../runtime/effects/event-parts.ts";
+import type { ObjectEvent, WouldBe } from "../../../runtime/effects/event.ts";
 import {
   category,
   choice,
@@ -14,6 +15,7 @@ import {
   subject,
   verb,
   wordings,
+  type Category,
 } from "../../combinators/phrase.ts";
 import { fromFaceDown } from "./played-cards.phrase.ts";
 import { eventSubject, meOrAUnit, permanentSubject, beingSubject } from "./event-subjects.phrase.ts";
@@ -21,6 +23,28 @@ import { movedTo, movedFrom } from "./movements.phrase.ts";
 
 type Event<Kind extends ObjectEvent["event"]> = Extract<ObjectEvent, { readonly event: Kind }>;
 
+const simpleDone = {
+  discarded: "discarded",
+  killed: "killed",
+  buffed: [choice(["buffed"], [spelling("[Buffed]")])],
+  stunned: [choice(["stunned"], [spelling("[Stunned]")])],
+  readied: "readied",
+  exhausted: "exhausted",
+  healed: "healed",
+  banished: "banished",
+  recalled: "recalled",
+  recycled: "recycled",
+  "returned-to-hand": [
+    "returned to",
+    choice(
+      ["a player's hand"],
+      [spelling("its owner's hand")],
+      [spelling("my owner's hand")],
+      [spelling("your hand")],
+      [spelling("hand")],
+    ),
+  ],
+} as const;
 const done = wordings<Done>("done", "played", () => [
   phrase<Done>()(
     {},
@@ -39,22 +63,31 @@ const done = wordings<Done>("done", "played", () => [
         ),
       ],
       [
-        either("done", {
-          discarded: "discarded",
-          killed: "killed",
-          buffed: [choice(["buffed"], [spelling("[Buffed]")])],
-          stunned: "stunned",
-          readied: "readied",
-          banished: "banished",
-          moved: "moved",
-          recalled: "recalled",
-          "returned-to-hand": [
-            "returned to",
-            choice(["a player's hand"], [spelling("its owner's hand")], [spelling("your hand")]),
-          ],
-        }),
+        set("done", "revealed"),
+        "revealed",
+        optional(set("fromYourDeck", true), choice(["from your Main Deck"], [spelling("from your deck")])),
       ],
+      [set("done", "detached"), "detached", optional("from", field("from", meOrAUnit))],
+      [either("done", { ...simpleDone, moved: "moved" })],
     ),
+  ),
+]);
+type SimpleDone = Pick<Done, "done"> & { readonly done: keyof typeof simpleDone };
+type ChosenBy = Required<Pick<Done, "chosenBy">> & { readonly done: "chosen" };
+/** 370. What the game can do something else in place of. */
+const wouldBeDone = wordings<SimpleDone>("would-be-done", "killed", () => [
+  phrase<SimpleDone>()({}, either("done", simpleDone)),
+]);
+const chosenBySpell: Category<Done> = wordings<ChosenBy>("chosen-by-spell", "a spell", () => [
+  phrase<ChosenBy>()(
+    { done: "chosen" },
+    either("chosenBy", {
+      "a-spell": "a spell",
+      "a-spell-or-ability": "a spell or ability",
+      "an-enemy-spell": "an enemy spell",
+      "an-enemy-spell-or-ability": "an enemy spell or ability",
+    }),
+    "chooses",
   ),
 ]);
 
@@ -72,7 +105,12 @@ export const objectEvent = category<ObjectEvent, "event">("object-event", "an ev
       spelled(sequence(field("who", beingSubject), "dealt damage")),
     ),
   ],
-  die: phrase<Event<"die">>()({ event: "die" }, subject("who", permanentSubject), verb("die")),
+  die: phrase<Event<"die">>()(
+    { event: "die" },
+    subject("who", permanentSubject),
+    verb("die"),
+    optional(set("inCombat", true), "in combat"),
+  ),
   move: phrase<Event<"move">>()(
     { event: "move" },
     subject("who", eventSubject),
@@ -80,11 +118,17 @@ export const objectEvent = category<ObjectEvent, "event">("object-event", "an ev
     optional(movedFrom),
     optional(movedTo),
   ),
-  "leave-board": phrase<Event<"leave-board">>()(
-    { event: "leave-board" },
+  leave: phrase<Event<"leave">>()(
+    { event: "leave" },
     subject("who", permanentSubject),
     verb("leave"),
-    "the board",
+    either("place", { "the-board": "the board", here: [choice(["here"], [spelling("this battlefield")])] }),
+  ),
+  enter: phrase<Event<"enter">>()(
+    { event: "enter" },
+    subject("who", permanentSubject),
+    verb("enter"),
+    optional(spelling("the board")),
   ),
   "become-attached": [
     phrase<Event<"become-attached"> & { readonly who: Subject }>()(
@@ -100,6 +144,10 @@ export const objectEvent = category<ObjectEvent, "event">("object-event", "an ev
       verb("become"),
       choice(["equipped"], [spelling("[Equipped]")]),
     ),
+    phrase<Event<"become-attached"> & { readonly who: Subject; readonly to: MeOrAUnit }>()(
+      { event: "become-attached" },
+      spelled(sequence(field("who", beingSubject), "attached to", field("to", meOrAUnit))),
+    ),
   ],
   "become-empowered": phrase<Event<"become-empowered">>()(
     { event: "become-empowered" },
@@ -113,9 +161,46 @@ export const objectEvent = category<ObjectEvent, "event">("object-event", "an ev
     verb("become"),
     "[Mighty]",
   ),
-  "is-done": phrase<Event<"is-done">>()(
-    { event: "is-done" },
-    field("who", beingSubject),
-    list("done", done, "or"),
-  ),
+  "is-done": [
+    phrase<Event<"is-done">>()({ event: "is-done" }, field("who", beingSubject), list("done", done, "or")),
+    // "An enemy spell chooses me": the same as "I'm chosen by an enemy spell".
+    phrase<Event<"is-done">>()(
+      { event: "is-done" },
+      spelled(sequence(list("done", chosenBySpell, "only"), field("who", permanentSubject))),
+    ),
+  ],
 }));
+
+type WouldHappen = Extract<ObjectEvent, WouldBe>;
+type Would<Kind extends WouldHappen["event"]> = Extract<WouldHappen, { readonly event: Kind }>;
+/** 370. What would happen to an object: "a friendly unit would die". */
+export const wouldHappen = category<WouldHappen, "event">(
+  "would-happen",
+  "what would happen",
+  "event",
+  () => ({
+    "take-damage": phrase<Would<"take-damage">>()(
+      { event: "take-damage" },
+      subject("who", eventSubject),
+      choice(["would be dealt damage"], [spelling("would take damage")]),
+    ),
+    die: phrase<Would<"die">>()(
+      { event: "die" },
+      subject("who", permanentSubject),
+      "would die",
+      optional(set("inCombat", true), "in combat"),
+    ),
+    "become-empowered": phrase<Would<"become-empowered">>()(
+      { event: "become-empowered" },
+      subject("who", permanentSubject),
+      "would become",
+      choice(["empowered"], [spelling("[Empowered]")]),
+    ),
+    "is-done": phrase<Would<"is-done"> & { readonly done: readonly SimpleDone[] }>()(
+      { event: "is-done" },
+      subject("who", permanentSubject),
+      "would be",
+      list("done", wouldBeDone, "or"),
+    ),
+  }),
+);

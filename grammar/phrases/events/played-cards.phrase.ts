@@ -1,4 +1,10 @@
-import type { NthCard, PlayedCard } from "../../../runtime/effects/event.ts";
+import type {
+  NthCard,
+  PlayedCard,
+  SomeCards,
+  SomeRunes,
+  TokenPlayed,
+} from "../../../runtime/effects/event-parts.ts";
 import {
   choice,
   either,
@@ -19,17 +25,58 @@ import { quality } from "../quality.phrase.ts";
 import { self } from "../references.phrase.ts";
 import { where } from "../where.phrase.ts";
 
-const aCard = wordings<{ readonly subject: "a-card" }>("a-card", "a card", () => [
-  phrase<{ readonly subject: "a-card" }>()({ subject: "a-card" }, "a card"),
-]);
-
+type SomeOf<Kind extends string> = Extract<SomeCards, { readonly subject: Kind }>;
+type Plain = Omit<SomeOf<"a-card">, "type">;
+const aCard = wordings<Plain>("a-card", "a card", () => [phrase<Plain>()({ subject: "a-card" }, "a card")]);
+const aTypedCard = wordings<SomeOf<"a-card"> & { readonly type: "unit" | "spell" | "gear" }>(
+  "a-typed-card",
+  "a spell",
+  () => [
+    phrase<SomeOf<"a-card"> & { readonly type: "unit" | "spell" | "gear" }>()(
+      { subject: "a-card" },
+      "a",
+      either("type", { unit: "unit", spell: "spell", gear: "gear" }),
+    ),
+  ],
+);
 const severalCards = wordings<{ readonly subject: "one-or-more-cards" }>("several-cards", "cards", () => [
-  phrase<{ readonly subject: "one-or-more-cards" }>()({ subject: "one-or-more-cards" }, "one or more cards"),
+  phrase<{ readonly subject: "one-or-more-cards" }>()(
+    { subject: "one-or-more-cards" },
+    choice(["one or more cards"], [spelling("cards")]),
+  ),
+]);
+const someRunes = wordings<SomeRunes>("some-runes", "runes", () => [
+  phrase<SomeRunes>()(
+    {},
+    either("subject", { "a-rune": "a rune", "one-or-more-runes": "one or more runes" }),
+  ),
 ]);
 
-export const discarded = union("discarded", "me or a card", () => [self, aCard, severalCards]);
-
-export const drawn = union("drawn", "a card", () => [aCard, nthCard]);
+/** What a player does something with: "a card", "one or more cards" */
+export const plainCards = union("plain-cards", "a card", () => [aCard, severalCards]);
+/** The same with "me" and "a spell" */
+export const someCards = union("some-cards", "me or a card", () => [self, plainCards, aTypedCard]);
+export const someCardsOrNth = union("some-cards-or-nth", "a card", () => [someCards, nthCard]);
+export const someCardsOrRunes = union("some-cards-or-runes", "a card or a rune", () => [
+  someCards,
+  someRunes,
+]);
+/** 108. Where the cards are. */
+export const fromZone = either("from", {
+  "your-hand": "from your hand",
+  "your-trash": "from your trash",
+  "own-hand": "from their hand",
+  "own-trash": "from their trash",
+  "your-main-deck": [
+    choice(
+      ["from your Main Deck"],
+      [spelling("from the top of your Main Deck")],
+      [spelling("from your deck")],
+      [spelling("from the top of your deck")],
+    ),
+  ],
+  "a-deck": [choice(["from a deck"], [spelling("from the top of a deck")])],
+});
 
 const types = { card: "card", unit: "unit", spell: "spell", gear: "gear" } as const;
 
@@ -53,6 +100,8 @@ const afterKind = sequence(
       either("from", {
         "your-hand": "from your hand",
         "your-trash": "from your trash",
+        "own-trash": "from their trash",
+        "own-hand": "from their hand",
         "anywhere-but-your-hand": "from anywhere other than your hand",
       }),
     ],
@@ -84,3 +133,16 @@ export const nthCard = wordings<NthCard>("nth-card", "your second card each turn
 ]);
 
 export const played = union("played", "a card", () => [playedCard, nthCard]);
+
+/** 185. "a token unit", "a token" */
+export const tokenPlayed = wordings<TokenPlayed>("token-played", "a token", () => [
+  phrase<Pick<TokenPlayed, "played" | "type"> & { readonly type: "token" }>()(
+    { played: "a", type: "token" },
+    "a token",
+  ),
+  phrase<Omit<TokenPlayed, "type" | "token"> & { readonly type: "unit" | "gear"; readonly token: "token" }>()(
+    { played: "a", token: "token" },
+    "a token",
+    either("type", { unit: "unit", gear: "gear" }),
+  ),
+]);

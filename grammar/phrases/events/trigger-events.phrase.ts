@@ -1,6 +1,11 @@
-import type { SimpleTriggerEvent, TriggerEvent } from "../../../runtime/effects/event.ts";
-import { category, choice, field, phrase, spelling, union, type Category } from "../../combinators/phrase.ts";
-import { actEvent } from "./acts.phrase.ts";
+import type {
+  AsEvent,
+  PhaseEvent,
+  SimpleTriggerEvent,
+  TriggerEvent,
+} from "../../../runtime/effects/event.ts";
+import { choice, field, phrase, spelling, union, wordings, type Category } from "../../combinators/phrase.ts";
+import { actEvent, otherAct } from "./acts.phrase.ts";
 import { fightEvent } from "./fights.phrase.ts";
 import { phaseEvent } from "./moments.phrase.ts";
 import { objectEvent } from "./happenings.phrase.ts";
@@ -20,20 +25,26 @@ export const triggerEvent: Category<TriggerEvent> = union("trigger-event", "an e
   eitherEvent,
 ]);
 
-const eitherEvent = category<Event<"either" | "or-at">, "event">("either-event", "an event", "event", () => ({
-  either: phrase<Event<"either">>()(
+const eitherEvent = wordings<Event<"either">>("either-event", "an event", () => [
+  phrase<Event<"either"> & { readonly second: SimpleTriggerEvent }>()(
     { event: "either" },
     field("first", simpleTriggerEvent),
     choice(["or when"], [spelling("and when")], [spelling("or")]),
     field("second", simpleTriggerEvent),
   ),
-  "or-at": phrase<Event<"or-at">>()(
-    { event: "or-at" },
+  phrase<Event<"either"> & { readonly second: PhaseEvent }>()(
+    { event: "either" },
     field("first", simpleTriggerEvent),
-    "or at",
-    field("at", phaseEvent),
+    choice(["or at"], [spelling("and at")]),
+    field("second", phaseEvent),
   ),
-}));
+]);
 
 /** What can be waited for "this turn". */
 export const turnEvent: Category<SimpleTriggerEvent> = simpleTriggerEvent;
+/** 369.1. What stands between "As" and the comma: "I'm revealed from your deck" */
+export const asEvent: Category<AsEvent> = union("as-event", "an event", () => [
+  fightEvent,
+  otherAct,
+  objectEvent,
+]);

@@ -1,17 +1,33 @@
-import type { WouldEvent } from "../../../runtime/effects/event.ts";
-import { category, choice, either, optional, phrase, spelling, subject } from "../../combinators/phrase.ts";
-import { eventSubject } from "./event-subjects.phrase.ts";
+import type { WouldBe, WouldEvent } from "../../../runtime/effects/event.ts";
+import {
+  category,
+  choice,
+  either,
+  field,
+  optional,
+  phrase,
+  spelling,
+  union,
+  type Category,
+} from "../../combinators/phrase.ts";
+import { condition } from "../conditions/condition.phrase.ts";
+import { wouldAct } from "./acts.phrase.ts";
+import { wouldHappen } from "./happenings.phrase.ts";
 import { during } from "./moments.phrase.ts";
 
-/** 367. "a friendly unit would die" */
+type Would<Kind extends WouldEvent["would"]> = Extract<WouldEvent, { readonly would: Kind }>;
+
+const wouldBe: Category<WouldBe> = union("would-be", "what would happen", () => [wouldHappen, wouldAct]);
+
+/** 367. "a friendly unit would die", "you would draw a card" */
 export const wouldEvent = category<WouldEvent, "would">("would-event", "what would happen", "would", () => ({
-  die: phrase<Extract<WouldEvent, { would: "die" }>>()(
-    { would: "die" },
-    subject("who", eventSubject),
-    "would die",
+  happen: phrase<Would<"happen">>()(
+    { would: "happen" },
+    field("event", wouldBe),
     optional(during),
+    optional("while", field("while", condition)),
   ),
-  "end-in-a-tie": phrase<Extract<WouldEvent, { would: "end-in-a-tie" }>>()(
+  "end-in-a-tie": phrase<Would<"end-in-a-tie">>()(
     { would: "end-in-a-tie" },
     "a combat",
     either("role", {
@@ -21,28 +37,5 @@ export const wouldEvent = category<WouldEvent, "would">("would-event", "what wou
     }),
     choice(["ends"], [spelling("would end")]),
     "in a tie",
-  ),
-  "be-stunned": phrase<Extract<WouldEvent, { would: "be-stunned" }>>()(
-    { would: "be-stunned" },
-    subject("who", eventSubject),
-    "would be stunned",
-    optional(during),
-  ),
-  "be-returned-to-hand": phrase<Extract<WouldEvent, { would: "be-returned-to-hand" }>>()(
-    { would: "be-returned-to-hand" },
-    subject("who", eventSubject),
-    "would be returned to",
-    choice(
-      ["a player's hand"],
-      [spelling("its owner's hand")],
-      [spelling("my owner's hand")],
-      [spelling("hand")],
-    ),
-    optional(during),
-  ),
-  "be-dealt-damage": phrase<Extract<WouldEvent, { would: "be-dealt-damage" }>>()(
-    { would: "be-dealt-damage" },
-    subject("who", eventSubject),
-    "would be dealt damage",
   ),
 }));

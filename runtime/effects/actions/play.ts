@@ -21,6 +21,8 @@ export interface Play {
   /** "there", "to that battlefield" */
   readonly place?: PointedPlace;
   readonly ignoring?: "cost" | "energy-cost" | "all-costs";
+  /** "and an additional copy of it": of the token that would be played (370.1.b) */
+  readonly additionalCopies?: number;
   /** "for [A]": in place of its cost (356.1.a) */
   readonly cost?: ResourceCost;
   /** "reducing its cost by [3]" (356.4) */

@@ -178,17 +178,20 @@ const all: readonly Card[] = [
   }),
   gear("Trophy", {
     ability: "triggered",
-    when: { trigger: "when", event: { event: "you-kill", what: anyUnit, withSpell: true } },
+    when: {
+      trigger: "when",
+      event: { event: "you-do", act: "kill", what: { subject: "a", of: anyUnit }, withSpell: true },
+    },
     instructions: [draw(1, 0)],
   }),
   gear("Hourglass", {
     ability: "replacement",
-    event: { would: "die", who: { subject: "a", of: friendly } },
+    event: { would: "happen", event: { event: "die", who: { subject: "a", of: friendly } } },
     instructions: [{ actions: [{ do: "kill", step: 0, what: itsThis }], instead: true }, save(1)],
   }),
   gear("Shrine", {
     ability: "replacement",
-    event: { would: "die", who: { subject: "a", of: friendly } },
+    event: { would: "happen", event: { event: "die", who: { subject: "a", of: friendly } } },
     instructions: [{ actions: [{ do: "banish", step: 0, what: theUnit }], instead: true }],
   }),
   gear("Ballista", {
@@ -318,7 +321,11 @@ const all: readonly Card[] = [
     [
       { actions: [{ do: "choose", step: 0, what: [one(anyUnit)] }] },
       {
-        lead: { lead: "next-time-would", event: { would: "be-dealt-damage", who: it(0) }, duration: "turn" },
+        lead: {
+          lead: "next-time-would",
+          event: { would: "happen", event: { event: "take-damage", who: it(0) } },
+          duration: "turn",
+        },
         actions: [{ do: "prevent-it", step: 1, what: { refer: "it", means: [{ is: "event" }] } }],
       },
     ],
