@@ -420,16 +420,16 @@ const killing: readonly Mutation[] = [
     ],
     [
       "465.2.c.6",
-      "Tank is not asked for",
-      `game.keyword(unit, "Tank") > 0`,
-      `game.keyword(unit, "Tank") < 0`,
+      "Tank and Backline are not asked for",
+      `game.keyword(unit, keyword) > 0`,
+      `game.keyword(unit, keyword) < 0`,
     ],
-    ["826", "Backline is not asked for", `game.keyword(unit, "Backline") > 0 ||`, ""],
+    ["766", "ignored keywords count", "&& !ignores(game, player, unit, keyword)", ""],
     [
       "826",
       "units that are assigned damage last are not",
-      `passivesOf(game, "assigned-damage-last").some(({ scope }) => scope.context.self === unit.id);`,
-      "false;",
+      "speaksOf(game, scope, passive.who, unit),\n  );\n}\n/** 765",
+      "false,\n  );\n}\n/** 765",
     ],
     ["423.1.b", "a stunned unit deals combat damage", "unit.stunned ||", ""],
     [

@@ -50,6 +50,7 @@ import { where } from "./where.phrase.ts";
 import { me, self } from "./references.phrase.ts";
 import { placePassive, playPassive, type PlacePassive, type PlayPassive } from "./play-passives.phrase.ts";
 import { playerRestriction } from "./restrictions.phrase.ts";
+import { standingPassive, type StandingPassive } from "./standing-passives.phrase.ts";
 import { everyPermanent, everyUnit, gearGroup, legendGroup, unitGroup } from "./selections.phrase.ts";
 import { derived } from "./values.phrase.ts";
 
@@ -290,10 +291,6 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
     verb("enter"),
     either("state", { ready: "ready", exhausted: "exhausted" }),
   ),
-  "assigned-damage-last": phrase<PassiveOf<"assigned-damage-last">>()(
-    { passive: "assigned-damage-last" },
-    "I must be assigned combat damage last",
-  ),
   "cannot-be-chosen": phrase<PassiveOf<"cannot-be-chosen">>()(
     { passive: "cannot-be-chosen" },
     subject("who", holder),
@@ -366,12 +363,12 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
     field("what", ownCost),
   ),
 }));
-type BoardPassive = Exclude<Passive, PlayPassive | PlacePassive>;
+type BoardPassive = Exclude<Passive, PlayPassive | PlacePassive | StandingPassive>;
 /** All but where something may be played: "… if an enemy unit is alone there" ends those. */
 export const plainPassive: Category<Exclude<Passive, PlacePassive>> = union(
   "plain-passive",
   "a passive ability",
-  () => [boardPassive, playPassive],
+  () => [boardPassive, playPassive, standingPassive],
 );
 export const passive: Category<Passive> = union("passive", "a passive ability", () => [
   plainPassive,

@@ -98,6 +98,7 @@ function isAboutPlaying(passive: Passive): boolean {
   const kind = passive.passive;
   if (kind === "costs-less" || kind === "ignore-cost" || kind === "cannot-be-countered")
     return isSelf(passive.what);
+  if (kind === "ignores-keyword") return passive.while === "paying-its-costs";
   if (kind === "energy-cost-reduced")
     return isSelf(passive.what) || ("costing" in passive.what && passive.what.costing === "this");
   return (

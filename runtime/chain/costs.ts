@@ -27,7 +27,13 @@ export function basePrice(game: Game, item: ChainItem): Price {
 
 /** 809.1.c. For each time that an opponent's spell or ability chooses something with Deflect. */
 export function deflectPrice(game: Game, item: ChainItem): Price {
-  const chosen = item.rounds.flatMap((round) => Object.values(round.chosen).flat());
+  const ignored = ownPassives(game, item).some(
+    (passive) =>
+      passive.passive === "ignores-keyword" &&
+      passive.keyword === "Deflect" &&
+      passive.while === "paying-its-costs", // 765
+  );
+  const chosen = ignored ? [] : item.rounds.flatMap((round) => Object.values(round.chosen).flat());
   const value = chosen.reduce((total, id) => {
     const object = game.find(id);
     if (object === undefined || object.controller === item.controller) return total;

@@ -1,15 +1,27 @@
+import type { KeywordName } from "../effects/index.ts";
 import type { AssignRule, GameObject, Player, Source } from "../state/index.ts";
 import type { Damage } from "../core/damage.ts";
 import type { Game } from "../step/game.ts";
 import { dealDamage, lethalAssignment } from "../core/deal.ts";
 import { passivesOf, speaksOf } from "../evaluate/passives.ts";
-import { opponentOf, unitsAt } from "../evaluate/places.ts";
+import { hereOf, locationOf, opponentOf, unitsAt } from "../evaluate/places.ts";
 
-/** 815, 826. "I must be assigned combat damage first", "last" */
-const isFirst = (game: Game, unit: GameObject): boolean => game.keyword(unit, "Tank") > 0;
-const isLast = (game: Game, unit: GameObject): boolean =>
-  game.keyword(unit, "Backline") > 0 ||
-  passivesOf(game, "assigned-damage-last").some(({ scope }) => scope.context.self === unit.id);
+/** 815, 826. "I must be assigned combat damage first", "last"; keywords that the player ignores do not count (766). */
+function comes(game: Game, player: Player, unit: GameObject, order: "first" | "last"): boolean {
+  const keyword = order === "first" ? "Tank" : "Backline";
+  if (game.keyword(unit, keyword) > 0 && !ignores(game, player, unit, keyword)) return true;
+  return passivesOf(game, "assigned-damage", (passive) => passive.order === order).some(
+    ({ passive, scope }) => speaksOf(game, scope, passive.who, unit),
+  );
+}
+/** 765, 767. "You ignore [Backline] while assigning combat damage here." */
+const ignores = (game: Game, player: Player, unit: GameObject, keyword: KeywordName): boolean =>
+  passivesOf(game, "ignores-keyword", (passive) => passive.keyword === keyword).some(
+    ({ passive, scope }) =>
+      scope.context.you === player &&
+      (passive.while === "assigning-damage" ||
+        (passive.while === "assigning-damage-here" && hereOf(game, scope.context) === locationOf(unit))),
+  );
 
 /** 465.2.a. The sum of the Might of the units; stunned ones (423.1.b) and negative Might (143.2.b) give nothing. */
 const summed = (game: Game, units: readonly GameObject[]): number =>
@@ -64,8 +76,8 @@ function assigned(
   const sources = asSources(from);
   const rules = to.map((unit): AssignRule => ({
     lethal: lethalAssignment(game, unit, player, sources),
-    first: isFirst(game, unit),
-    last: isLast(game, unit),
+    first: comes(game, player, unit, "first"),
+    last: comes(game, player, unit, "last"),
   }));
   const options = to.map((unit) => unit.id);
   const why = "465.2.c: how combat damage is assigned";

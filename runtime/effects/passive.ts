@@ -10,7 +10,7 @@ import type {
 } from "./filter.ts";
 import type { TurnPhase } from "./event.ts";
 import type { Gift, PrintedGift } from "./gift.ts";
-import type { Keyword } from "./keyword.ts";
+import type { Keyword, KeywordName } from "./keyword.ts";
 import type { It, Me, This } from "./reference.ts";
 import type { OnlyPlace, PlayerRestriction, PlayPlace } from "./restriction.ts";
 import type { Every, GearGroup, LegendGroup, UnitGroup } from "./selection.ts";
@@ -110,8 +110,16 @@ export type Passive =
         | Every<GroupOfGear>;
       readonly state: "ready" | "exhausted";
     }
-  /** "I must be assigned combat damage last." */
-  | { readonly passive: "assigned-damage-last" }
+  /** "I must be assigned combat damage last." (465.2.c.6) */
+  | { readonly passive: "assigned-damage"; readonly who: Me | UnitGroup; readonly order: "first" | "last" }
+  /** "You ignore [Backline] while assigning combat damage here." "Ignore [Deflect] while paying this spell's costs." (765) */
+  | {
+      readonly passive: "ignores-keyword";
+      readonly keyword: KeywordName;
+      readonly while: "assigning-damage" | "assigning-damage-here" | "paying-its-costs";
+    }
+  /** "Other friendly units are Yordles.": beside the tags that they have (477.1.c) */
+  | { readonly passive: "has-tag"; readonly who: UnitGroup; readonly tag: string }
   /** "I can't be chosen by enemy spells and abilities." (756-758) */
   | { readonly passive: "cannot-be-chosen"; readonly who: Me | This | It | UnitGroup }
   /** "I can't be readied." */

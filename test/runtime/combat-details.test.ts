@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ObjectSetup } from "../../runtime/index.ts";
 import { misfit } from "../../runtime/index.ts";
+import { unitOf } from "./support/from-text.ts";
 import { actions, friendly, gainXp, one, spell, unit, when } from "./support/make.ts";
 import { Table } from "./support/table.ts";
 
@@ -33,7 +34,7 @@ describe("465. Combat damage", () => {
     });
   });
   test("465.2.c.6: a unit that must be assigned damage last", () => {
-    const shy = unit("Shy", 3, { ability: "passive", passive: { passive: "assigned-damage-last" } });
+    const shy = unitOf("Shy", 3, "I must be assigned combat damage last.");
     const objects = { shy: { ...soldier, card: "Shy" }, x: soldier, y: soldier, big: dummy };
     const table = new Table({ battlefields: fieldOfB, objects }, shy).attack("field", "big").fight();
     expect(table.asked).toMatchObject({ rules: [{ last: true }, { last: false }, { last: false }] });

@@ -1,0 +1,67 @@
+import type { Passive } from "../../runtime/effects/passive.ts";
+import {
+  category,
+  choice,
+  either,
+  field,
+  phrase,
+  plural,
+  set,
+  spelling,
+  subject,
+  tag,
+  union,
+} from "../combinators/phrase.ts";
+import { keywordName } from "./keywords.phrase.ts";
+import { me } from "./references.phrase.ts";
+import { unitGroup } from "./selections.phrase.ts";
+
+type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
+type Ignoring = Omit<PassiveOf<"ignores-keyword">, "while">;
+export type StandingPassive = PassiveOf<"assigned-damage" | "ignores-keyword" | "has-tag">;
+
+const units = union("standing-units", "I or units", () => [me, unitGroup]);
+
+/** What is true of units in combat, of what is paid, and of what something is. */
+export const standingPassive = category<StandingPassive, "passive">(
+  "standing-passive",
+  "a passive ability",
+  "passive",
+  () => ({
+    "assigned-damage": phrase<PassiveOf<"assigned-damage">>()(
+      { passive: "assigned-damage" },
+      subject("who", units),
+      "must be assigned combat damage",
+      either("order", { first: "first", last: "last" }),
+    ),
+    "ignores-keyword": [
+      phrase<Ignoring & { readonly while: "assigning-damage" | "assigning-damage-here" }>()(
+        { passive: "ignores-keyword" },
+        "you ignore",
+        keywordName,
+        either("while", {
+          "assigning-damage-here": "while assigning combat damage here",
+          "assigning-damage": "while assigning combat damage",
+        }),
+      ),
+      phrase<Ignoring & { readonly while: "paying-its-costs" }>()(
+        { passive: "ignores-keyword" },
+        "ignore",
+        keywordName,
+        set("while", "paying-its-costs"),
+        choice(
+          ["while paying this spell's costs"],
+          [spelling("while paying my costs")],
+          [spelling("while paying this card's costs")],
+        ),
+      ),
+    ],
+    "has-tag": phrase<PassiveOf<"has-tag">>()(
+      { passive: "has-tag" },
+      field("who", unitGroup),
+      choice(["are"], [spelling("are also")]),
+      plural,
+      tag("tag"),
+    ),
+  }),
+);
