@@ -6,15 +6,7 @@ import { cardsDone } from "./conditions/deeds.ts";
 import { amountOf, playerMeant } from "./conditions/players.ts";
 import { hereOf } from "./places.ts";
 import { fits } from "./filters.ts";
-import {
-  energyCost,
-  hasQuality,
-  isOfType,
-  powerCost,
-  qualifiedCard,
-  qualifiedObject,
-  tagsOf,
-} from "./qualities.ts";
+import { energyCost, hasQuality, isOfType, powerCost, qualifiedCard, qualifiedObject } from "./qualities.ts";
 import { opponentOf } from "./places.ts";
 import { unitsOnBoard } from "./places.ts";
 import { idsOf } from "./references.ts";
@@ -94,7 +86,7 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
     }
     case "tags-among": {
       const units = unitsOnBoard(game).filter((unit) => fits(game, scope, unit, counted.among));
-      const tags = new Set(units.flatMap((unit) => tagsOf(game, unit)));
+      const tags = new Set(units.flatMap((unit) => game.tags(unit)));
       return counted.tags.filter(({ tag }) => tags.has(tag)).length;
     }
     case "killed-by-this":

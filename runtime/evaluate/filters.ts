@@ -19,7 +19,7 @@ import type { GameObject, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { attachmentsOf } from "./board.ts";
-import { hasQuality, isOfType, qualifiedCard, qualifiedObject, tagsOf } from "./qualities.ts";
+import { hasQuality, isOfType, qualifiedCard, qualifiedObject } from "./qualities.ts";
 import { idsOf } from "./references.ts";
 import { playersMeant } from "./their.ts";
 import { isWhere } from "./where.ts";
@@ -101,7 +101,7 @@ export function fits(game: Game, scope: Scope, object: GameObject, filter: Board
   if (filter.state !== undefined && !isInState(game, object, filter.state)) return false;
   if (filter.kind === "unit") {
     const { name } = game.card(object.name);
-    const tags = tagsOf(game, object);
+    const tags = game.tags(object);
     if (filter.without !== undefined && (name === filter.without || tags.includes(filter.without)))
       return false;
     if (filter.tags !== undefined && !filter.tags.some(({ tag }) => tags.includes(tag))) return false;

@@ -2,7 +2,6 @@ import type { Card, CardFilter, ComparedProperty, KeywordName, Quality } from ".
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
-import { passivesOf, speaksOf } from "./passives.ts";
 import { keywordsOn } from "./printed-keywords.ts";
 import { idsOf, lastKnownOf } from "./references.ts";
 
@@ -34,19 +33,8 @@ export const isOfType = (card: Card, type: CardFilter["type"]): boolean =>
   (type === "equipment" ? card.type === "gear" && card.tags.includes("Equipment") : card.type === type) ||
   (type === "permanent" && (card.type === "unit" || card.type === "gear")); // 133.4.a
 
-/** 477.1. The tags of the card, what it has gained, and those that passive abilities give it. */
-export const tagsOf = (game: Game, object: GameObject): readonly string[] => [
-  ...game.card(object.name).tags,
-  ...(object.gainedTag === undefined ? [] : [object.gainedTag]),
-  // 476. "Other friendly Poros are Yordles.": whether it is one is not asked again meanwhile.
-  ...game.withoutRepeating(`tags ${object.id}`, () => tagsFromPassives(game, object), []),
-];
-const tagsFromPassives = (game: Game, object: GameObject): readonly string[] =>
-  passivesOf(game, "has-tag")
-    .filter(({ passive, scope }) => speaksOf(game, scope, passive.who, object))
-    .map(({ passive }) => passive.tag);
 export const qualifiedObject = (game: Game, object: GameObject): Qualified => ({
-  tags: tagsOf(game, object),
+  tags: game.tags(object),
   card: game.card(object.name),
   // 143.2.b. Texts read a negative Might as 0.
   might: () => (object.kind === "unit" ? Math.max(0, game.might(object)) : null),

@@ -123,6 +123,10 @@ export class Game {
   keyword(object: GameObject, keyword: KeywordName): number {
     return this.rules.keyword(this, object, keyword);
   }
+  /** 477.1. The tags that an object has now. */
+  tags(object: GameObject): readonly string[] {
+    return this.rules.tags(this, object);
+  }
   /** An amount; null where what it speaks of is not there any more (359.3.e.12). */
   value(scope: Scope, value: Value): number | null {
     return this.rules.value(this, scope, value);

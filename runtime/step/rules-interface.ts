@@ -9,6 +9,7 @@ import type { GameObject, Round } from "../state/index.ts";
 export interface Rules<Game> {
   readonly might: (game: Game, object: GameObject) => number;
   readonly keyword: (game: Game, object: GameObject, keyword: KeywordName) => number;
+  readonly tags: (game: Game, object: GameObject) => readonly string[];
   readonly value: (game: Game, scope: Scope, value: Value) => number | null;
   readonly perform: (game: Game, scope: Scope, sentences: readonly Sentence[]) => Round;
   readonly carryOut: (game: Game, scope: Scope, sentences: readonly Sentence[]) => void;

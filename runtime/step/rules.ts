@@ -4,11 +4,13 @@ import { perform } from "../abilities/perform.ts";
 import { carryOut } from "../abilities/sentence.ts";
 import { keywordValue } from "../evaluate/keywords.ts";
 import { mightOf } from "../evaluate/might.ts";
+import { tagsOf } from "../evaluate/tags.ts";
 import { valueOf } from "../evaluate/values.ts";
 
 export const rules: Rules<Game> = {
   might: mightOf,
   keyword: keywordValue,
+  tags: tagsOf,
   value: valueOf,
   perform,
   carryOut,
