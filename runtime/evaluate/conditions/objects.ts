@@ -5,7 +5,7 @@ import type { Scope } from "../scope.ts";
 import { isAlone, isFighting } from "../alone.ts";
 import { fits, isInState } from "../filters.ts";
 import { unitsOnBoard } from "../places.ts";
-import { hasQuality, qualifiedCard, qualifiedObject, tagsOf } from "../qualities.ts";
+import { hasQuality, qualifiedCard, qualifiedObject } from "../qualities.ts";
 import { idsOf, lastKnownOf, objectsOf } from "../references.ts";
 import { valueOf } from "../values.ts";
 import { isWhere } from "../where.ts";
@@ -111,7 +111,7 @@ export function haveAllTags(game: Game, scope: Scope, condition: If<"all-tags">)
       ? condition.tags.map(({ tag }) => tag)
       : condition.means.flatMap((listed) => (listed.is === "tags" ? listed.tags : []));
   const units = unitsOnBoard(game).filter((unit) => fits(game, scope, unit, condition.who.of));
-  return tags.every((tag) => units.some((unit) => tagsOf(game, unit).includes(tag)));
+  return tags.every((tag) => units.some((unit) => game.tags(unit).includes(tag)));
 }
 
 /** Nothing is true of what is not there any more (359.3.e.12). */
