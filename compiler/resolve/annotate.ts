@@ -42,7 +42,6 @@ const showing: ReadonlySet<unknown> = new Set([
   "reveal-hand",
   "look-at-hand",
   "reveal-until",
-  "put-top-cards",
 ]);
 
 /**
@@ -236,7 +235,8 @@ export class Annotator {
             : this.fields(node, chosenAt);
     if (kind === "choose-name") this.steps = { ...this.steps, naming: step };
     if (kind === "choose") this.steps = { ...this.steps, choosing: step };
-    if (showing.has(kind)) this.steps = { ...this.steps, seen: step };
+    if (showing.has(kind) || isNode(node["what"], "select", "top"))
+      this.steps = { ...this.steps, seen: step };
     if (kind === "pay-any-amount" || kind === "heal") this.steps = { ...this.steps, counted: step };
     if (kind === "choose-opponent" || kind === "choose-player" || namesOpponent(node))
       this.steps = { ...this.steps, opponent: step };

@@ -12,5 +12,5 @@ export const inner = (node: Fields, key: string): Fields | undefined => {
 };
 export const isNode = (value: unknown, key: string, kind?: string): value is Fields =>
   isFields(value) && (kind === undefined ? typeof value[key] === "string" : value[key] === kind);
-/** Selections that ask nobody themselves: a group, or two things that are each chosen or pointed at. */
-export const isGroup = (select: unknown): boolean => ["all", "every", "both"].includes(String(select));
+/** Selections that ask nobody themselves: a group, the top cards of a deck, or two things that are each chosen or pointed at. */
+export const isGroup = (select: unknown): boolean => ["all", "every", "both", "top"].includes(String(select));

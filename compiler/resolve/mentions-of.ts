@@ -27,7 +27,7 @@ export function nounOf(filter: Fields | undefined): Mention["noun"] {
 }
 const isPlural = (selection: Fields): boolean => {
   const select = selection["select"];
-  if (select === "up-to") return selection["count"] !== 1;
+  if (select === "up-to" || select === "top") return selection["count"] !== 1;
   return ["exactly", "any-number", "up-to-at-each-location", "all", "every", "both"].includes(String(select));
 };
 const isPlace = (noun: Mention["noun"]): boolean =>
@@ -108,7 +108,6 @@ const cardActions = new Set([
   "reveal-hand",
   "look-at-hand",
   "reveal-until",
-  "put-top-cards",
 ]);
 
 /** What lies in the deck that an action speaks of. */
@@ -122,7 +121,12 @@ export function mentionActed(action: Fields, step: number, mentions: Mentions, s
   const done = participles[kind];
   const operand = inner(action, "what") ?? inner(action, "to") ?? inner(action, "among");
   const group = isFields(operand) && ["all", "every"].includes(String(operand["select"]));
-  const noun = isFields(operand) && isNode(operand, "select") ? nounOf(inner(operand, "of")) : "card";
+  const isTop = isFields(operand) && isNode(operand, "select", "top");
+  const noun = isTop
+    ? inDeck(operand)
+    : isFields(operand) && isNode(operand, "select")
+      ? nounOf(inner(operand, "of"))
+      : "card";
   if (kind === "choose") mentionBoth(action, mentions, said);
   else if (done !== undefined && operand !== undefined) {
     const number = isNode(operand, "select") && isPlural(operand) ? "plural" : "singular";
@@ -136,6 +140,15 @@ export function mentionActed(action: Fields, step: number, mentions: Mentions, s
     });
   }
   if (group) mentions.add({ means, number: "plural", noun, said, isPlace: false });
+  // 431.1.b. "Put the top 3 cards of your Main Deck into your trash. You may banish one of them."
+  if (isTop)
+    mentions.add({
+      means,
+      number: isPlural(operand) ? "plural" : "singular",
+      noun: inDeck(operand),
+      said,
+      isPlace: false,
+    });
   if (cardActions.has(kind)) {
     const number = action["count"] === 1 || kind === "reveal-until" ? "singular" : "plural";
     const card = kind === "reveal-until" ? nounOf(inner(action, "until")) : inDeck(action);

@@ -1,4 +1,5 @@
 import type { OtherDeck, RuneDeck } from "../../runtime/effects/deck.ts";
+import type { TopCards } from "../../runtime/effects/selection.ts";
 import {
   category,
   choice,
@@ -11,6 +12,8 @@ import {
   spelled,
   spelling,
   unsaid,
+  wordings,
+  type Category,
 } from "../combinators/phrase.ts";
 
 type DeckOf<Kind extends OtherDeck["deck"]> = Extract<OtherDeck, { readonly deck: Kind }>;
@@ -40,8 +43,8 @@ const runeDeck = category<RuneDeck, "deck">("rune-deck", "a rune deck", "deck", 
     "an opponent's rune deck",
   ),
 }));
-/** "the top rune of your rune deck" */
-export const topRunes = sequence(
+/** "the top rune of your rune deck": its words */
+export const topRunesOf = sequence(
   "the top",
   choice(
     [set("count", 1), "rune"],
@@ -52,8 +55,8 @@ export const topRunes = sequence(
   field("deck", runeDeck),
 );
 
-/** "the top 5 cards of your Main Deck" */
-export const topCards = sequence(
+/** "the top 5 cards of your Main Deck": its words */
+export const topCardsOf = sequence(
   "the top",
   choice(
     [set("count", 1), "card"],
@@ -66,3 +69,13 @@ export const topCards = sequence(
     [spelled(sequence(unsaid<OtherDeck>()("deck", { deck: "that-deck" }), "first"))],
   ),
 );
+
+type TopCardsOf = Omit<TopCards, "deck"> & { readonly deck?: OtherDeck };
+/** "the top 5 cards of your Main Deck": what is put, banished or played */
+export const topCards: Category<TopCards> = wordings<TopCardsOf>("top-cards", "the top cards of …", () => [
+  phrase<TopCardsOf>()({ select: "top" }, topCardsOf),
+]);
+type TopRunesOf = Omit<TopCards, "deck"> & { readonly deck: RuneDeck };
+export const topRunes: Category<TopCards> = wordings<TopRunesOf>("top-runes", "the top runes of …", () => [
+  phrase<TopRunesOf>()({ select: "top" }, topRunesOf),
+]);

@@ -2,10 +2,10 @@ import type { Action } from "../../runtime/effects/action.ts";
 import type { Condition } from "../../runtime/effects/condition.ts";
 import type { Where } from "../../runtime/effects/filter.ts";
 import type { Me, Reference, Referent, This } from "../../runtime/effects/reference.ts";
-import type { All, Choice, Every } from "../../runtime/effects/selection.ts";
+import type { All, Choice, Every, TopCards } from "../../runtime/effects/selection.ts";
 
 /** Everything that matches; nobody chooses. */
-export type Group = All<object> | Every<object>;
+export type Group = All<object> | Every<object> | TopCards;
 
 const has = (node: object, key: string): boolean => Object.hasOwn(node, key);
 

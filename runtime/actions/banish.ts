@@ -8,10 +8,16 @@ import { findCardOrWhatBecame, findFacedown } from "../evaluate/zones.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { causeOf, did, ignored } from "./executor.ts";
+import { areTopCards, putTopCards } from "./top-cards.ts";
 import { selectIds } from "./select.ts";
 
 /** 427. A permanent, or a card from anywhere. It is not killed and not discarded (427.2). */
 export const banish: Executor<"banish"> = (game, scope, action) => {
+  if (areTopCards(action.what)) {
+    const top = putTopCards(game, scope, action.what, "banished");
+    banishedBy(game, scope, top.objects);
+    return top;
+  }
   const events: GameEvent[] = [];
   const banished = selectIds(game, scope, action.what, action).flatMap((id) => {
     const object = game.find(id);
@@ -37,7 +43,7 @@ export const banish: Executor<"banish"> = (game, scope, action) => {
 };
 
 /** 427.3. Remembered, for texts that speak of "banished with me". */
-export function banishedBy(game: Game, scope: Scope, cards: readonly string[]): void {
+function banishedBy(game: Game, scope: Scope, cards: readonly string[]): void {
   const by = scope.context.appendedBy ?? scope.context.self;
   const before = game.state.banishedBy ?? [];
   if (cards.length > 0) game.update({ banishedBy: [...before, ...cards.map((card) => ({ by, card }))] });

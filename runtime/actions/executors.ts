@@ -36,7 +36,7 @@ import { move } from "./move.ts";
 import { pay, payAnyAmount, spendBuff } from "./pay.ts";
 import { play, playToken } from "./play.ts";
 import { prevent, preventEverywhere, preventIt } from "./prevent.ts";
-import { putBack, putInTrash, putOnDeck, putTopCards } from "./put.ts";
+import { put } from "./put.ts";
 import { ready } from "./ready.ts";
 import { recall } from "./recall.ts";
 import { recycle, recycleFromTrash } from "./recycle.ts";
@@ -116,10 +116,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   prevent,
   "prevent-everywhere": preventEverywhere,
   "prevent-it": preventIt,
-  "put-back": putBack,
-  "put-in-trash": putInTrash,
-  "put-on-deck": putOnDeck,
-  "put-top-cards": putTopCards,
+  put,
   ready,
   "ready-or-exhaust": readyOrExhaust,
   recall,

@@ -11,14 +11,7 @@ import { spendable } from "./pay.ts";
 /** Costs that take something away, or exhaust it: what a word points at has to be there. */
 const onBoard = ["exhaust", "kill", "recall"] as const;
 /** What can be done with cards outside the board too. */
-const ofCards = [
-  "banish",
-  "recycle",
-  "discard-cards",
-  "put-on-deck",
-  "put-in-trash",
-  "return-to-hand",
-] as const;
+const ofCards = ["banish", "recycle", "discard-cards", "put", "return-to-hand"] as const;
 
 type Taking = Extract<Action, { readonly do: (typeof onBoard | typeof ofCards)[number] }>;
 const isOneOf = (list: readonly Action["do"][], action: Action): boolean => list.includes(action.do);

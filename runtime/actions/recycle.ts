@@ -9,10 +9,12 @@ import { redirect } from "../chain/pending-of.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { findCard, findCardOrWhatBecame, findFacedown } from "../evaluate/zones.ts";
 import { causeOf, did, ignored } from "./executor.ts";
+import { areTopCards, putTopCards } from "./top-cards.ts";
 import { selectIds } from "./select.ts";
 
 /** 416. Cards to the bottom of the Main Deck, runes to the Rune Deck. */
 export const recycle: Executor<"recycle"> = (game, scope, action) => {
+  if (areTopCards(action.what)) return putTopCards(game, scope, action.what, "bottom");
   const ids = selectIds(game, scope, action.what, action);
   const runes = recycledRunes(game, scope, ids);
   // What this text plays is recycled when it leaves the chain: "Then recycle it."

@@ -8,6 +8,7 @@ import type {
   Reference,
   RuneChoice,
   SpellChoice,
+  TopCards,
   Units,
 } from "../effects/index.ts";
 import type { GameObject } from "../state/index.ts";
@@ -15,6 +16,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { fits } from "../evaluate/filters.ts";
 import { idsOf } from "../evaluate/references.ts";
+import { deckOwners, isRuneDeck } from "../evaluate/their.ts";
 import { cardsFitting } from "../evaluate/cards.ts";
 import { choose, keep } from "../chain/choose.ts";
 
@@ -24,6 +26,7 @@ type Selected =
   | Exhaustibles
   | CardChoice
   | CardGroup
+  | TopCards
   | RuneChoice
   | SpellChoice
   | FacedownChoice
@@ -44,6 +47,11 @@ export function selectIds(game: Game, scope: Scope, selected: Selected, action: 
     if (of.kind === "card") return cardsFitting(game, scope, of);
     return game.state.objects.filter((object) => fits(game, scope, object, of)).map((object) => object.id);
   }
+  if (selected.select === "top")
+    return deckOwners(game, scope, selected.deck).flatMap((owner) => {
+      const { deck, runeDeck } = game.state.players[owner];
+      return (isRuneDeck(selected.deck) ? runeDeck : deck).slice(0, selected.count).map(({ id }) => id);
+    });
   if (selected.select === "both")
     return [
       ...selectIds(game, scope, selected.first, action),

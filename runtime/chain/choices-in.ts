@@ -58,6 +58,8 @@ function choicesOf(
         return [];
       return [of.where.battlefield];
     }
+    case "top":
+      return [];
     case "both":
       return [...choicesOf(selected.first), ...choicesOf(selected.second)];
     default:
@@ -133,8 +135,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "recycle":
     case "return-to-hand":
     case "discard-cards":
-    case "put-on-deck":
-    case "put-in-trash":
+    case "put":
     case "take-control":
     case "stun":
     case "detach":
@@ -165,7 +166,6 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "restrict":
     case "choose-player":
     case "discard-hand":
-    case "put-back":
     case "draw-equal":
     case "look-at-hand":
     case "add-battlefield":
@@ -180,7 +180,6 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "see-facedown-cards":
     case "lose-control":
     case "make-new-choices":
-    case "put-top-cards":
     case "reveal-hand":
     case "reveal-until":
     case "burn":

@@ -35,7 +35,7 @@ import type { Play } from "./actions/play.ts";
 import type { Predict } from "./actions/predict.ts";
 import type { Prevent, PreventEverywhere, PreventIt } from "./actions/prevent.ts";
 import type { Ready } from "./actions/ready.ts";
-import type { PutBack, PutInTrash, PutOnDeck, PutTopCards } from "./actions/put.ts";
+import type { Put } from "./actions/put.ts";
 import type { Recall } from "./actions/recall.ts";
 import type { Recycle, RecycleFromTrash } from "./actions/recycle.ts";
 import type { ReduceCost } from "./actions/reduce-cost.ts";
@@ -114,10 +114,7 @@ export type Action =
   | Prevent
   | PreventEverywhere
   | PreventIt
-  | PutBack
-  | PutInTrash
-  | PutOnDeck
-  | PutTopCards
+  | Put
   | Ready
   | ReadyOrExhaust
   | Recall

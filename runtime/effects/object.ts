@@ -13,6 +13,7 @@ import type {
   RuneChoice,
   RuneGroup,
   SomethingChoice,
+  TopCards,
   UnitChoice,
   UnitGroup,
 } from "./selection.ts";
@@ -33,6 +34,6 @@ export type Permanents =
 /** What can be ready or exhausted (414, 415). */
 export type Exhaustibles = Permanents | RuneChoice | RuneGroup | LegendChoice | LegendGroup | SomethingChoice;
 /** Cards outside the board. */
-export type Cards = CardChoice | CardGroup | Reference;
+export type Cards = CardChoice | CardGroup | TopCards | Reference;
 /** What can be put into another zone. */
 export type Movables = Permanents | Cards | FacedownChoice;

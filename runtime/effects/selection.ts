@@ -1,3 +1,4 @@
+import type { OtherDeck, RuneDeck } from "./deck.ts";
 import type {
   AmongFilter,
   BattlefieldFilter,
@@ -82,6 +83,13 @@ export interface All<Filter> {
 export interface Every<Filter> {
   readonly select: "every";
   readonly of: Filter;
+}
+
+/** 431.1.b. "the top 2 cards of your Main Deck": nobody chooses. Without a deck: that of who does it. */
+export interface TopCards {
+  readonly select: "top";
+  readonly count: number;
+  readonly deck?: OtherDeck | RuneDeck;
 }
 
 /** "a friendly unit and an enemy unit" */

@@ -1,10 +1,12 @@
 import type { Banish } from "../../../runtime/effects/actions/banish.ts";
-import { field, phrase, verb } from "../../combinators/phrase.ts";
+import type { Movables } from "../../../runtime/effects/object.ts";
+import { field, phrase, union, verb, type Category } from "../../combinators/phrase.ts";
+import { topCards } from "../decks.phrase.ts";
 import { permanentOrCardObjects } from "../objects.phrase.ts";
 
-/** 427. "Banish a friendly unit." */
-export const banish = phrase<Banish>()(
-  { do: "banish" },
-  verb("banish", "banishes"),
-  field("what", permanentOrCardObjects),
-);
+const banished: Category<Movables> = union("banished", "a unit, gear or card", () => [
+  permanentOrCardObjects,
+  topCards,
+]);
+/** 427. "Banish a friendly unit." "Banish the top card of your Main Deck." */
+export const banish = phrase<Banish>()({ do: "banish" }, verb("banish", "banishes"), field("what", banished));

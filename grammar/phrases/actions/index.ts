@@ -37,7 +37,7 @@ import { pay, payAnyAmount, spendBuff } from "./pay.phrase.ts";
 import { play } from "./play.phrase.ts";
 import { predict } from "./predict.phrase.ts";
 import { prevent, preventEverywhere, preventIt } from "./prevent.phrase.ts";
-import { putBack, putInTrash, putOnDeck, putTopCards } from "./put.phrase.ts";
+import { put } from "./put.phrase.ts";
 import { ready } from "./ready.phrase.ts";
 import { recall } from "./recall.phrase.ts";
 import { recycle, recycleFromTrash } from "./recycle.phrase.ts";
@@ -116,10 +116,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   prevent,
   "prevent-everywhere": preventEverywhere,
   "prevent-it": preventIt,
-  "put-back": putBack,
-  "put-in-trash": putInTrash,
-  "put-on-deck": putOnDeck,
-  "put-top-cards": putTopCards,
+  put,
   ready,
   "ready-or-exhaust": readyOrExhaust,
   recall,

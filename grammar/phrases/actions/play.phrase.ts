@@ -21,17 +21,20 @@ import {
 } from "../../combinators/phrase.ts";
 import { pointedPlace } from "./move.phrase.ts";
 import { me, otherReference, otherThanSelf, reference, that } from "../references.phrase.ts";
+import { topCards } from "../decks.phrase.ts";
 import { bareCardChoice, cardChoice, cardGroup } from "../selections.phrase.ts";
 
 const notSelf: Category<Cards> = union("playable-not-self", "a card", () => [
   cardChoice,
   cardGroup,
+  topCards,
   bareCardChoice,
   otherThanSelf,
 ]);
 const playable: Category<Cards> = union("playable", "a card", () => [
   cardChoice,
   cardGroup,
+  topCards,
   bareCardChoice,
   reference,
 ]);

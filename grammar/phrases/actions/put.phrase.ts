@@ -1,5 +1,6 @@
-import type { OtherDeck, RuneDeck } from "../../../runtime/effects/deck.ts";
-import type { PutBack, PutInTrash, PutOnDeck, PutTopCards } from "../../../runtime/effects/actions/put.ts";
+import type { PutBack, PutIntoZone, PutOnDeck } from "../../../runtime/effects/actions/put.ts";
+import type { TheRest } from "../../../runtime/effects/reference.ts";
+import type { TopCards } from "../../../runtime/effects/selection.ts";
 import {
   choice,
   either,
@@ -14,48 +15,22 @@ import {
   verb,
   wordings,
 } from "../../combinators/phrase.ts";
-import type { TheRest } from "../../../runtime/effects/reference.ts";
-import { reference } from "../references.phrase.ts";
-import { topCards, topRunes } from "../decks.phrase.ts";
+import { topCards } from "../decks.phrase.ts";
 import { permanentOrCardObjects } from "../objects.phrase.ts";
+import { reference } from "../references.phrase.ts";
 
-type PutInto<Into extends PutTopCards["into"]> = Omit<PutTopCards, "into" | "deck"> & {
+type PutTopCards<Into extends PutIntoZone["into"]> = Omit<PutIntoZone, "what" | "into"> & {
+  readonly what: TopCards;
   readonly into: Into;
-  readonly deck?: OtherDeck;
 };
-type RecycleRunes = Omit<PutTopCards, "into" | "deck"> & {
-  readonly into: "bottom";
-  readonly deck: RuneDeck;
-};
-/** 431.1.b. "Put the top 2 cards of your Main Deck into your trash." */
-export const putTopCards = [
-  phrase<PutInto<"trash">>()(
-    { do: "put-top-cards", into: "trash" },
-    verb("put"),
-    topCards,
-    choice(["into your trash"], [spelling("into their trash")], [spelling("into its owner's trash")]),
-  ),
-  phrase<PutInto<"hand">>()(
-    { do: "put-top-cards", into: "hand" },
-    verb("put"),
-    topCards,
-    choice(["into your hand"], [spelling("into their hand")]),
-  ),
-  phrase<PutInto<"banishment">>()(
-    { do: "put-top-cards", into: "banishment" },
-    verb("banish", "banishes"),
-    topCards,
-  ),
-  phrase<PutInto<"bottom">>()({ do: "put-top-cards", into: "bottom" }, verb("recycle"), topCards),
-  phrase<RecycleRunes>()({ do: "put-top-cards", into: "bottom" }, verb("recycle"), topRunes),
-] as const;
+type PutInTrash = PutIntoZone & { readonly into: "trash" };
 /** "Put a card from your hand on the top or bottom of your Main Deck." */
-export const putOnDeck = phrase<PutOnDeck>()(
-  { do: "put-on-deck" },
+const putOnDeck = phrase<PutOnDeck>()(
+  { do: "put" },
   choice([verb("put")], [spelling(verb("place"))]),
   field("what", permanentOrCardObjects),
   "on",
-  either("on", {
+  either("into", {
     top: [choice(["top"], [spelling("the top")])],
     bottom: "the bottom",
     "top-or-bottom": "the top or bottom",
@@ -89,26 +64,41 @@ export const putOnDeck = phrase<PutOnDeck>()(
 const leftOver = wordings<TheRest>("left-over", "the rest", () => [
   phrase<TheRest>()({ refer: "the-rest" }, plural, "those you don't"),
 ]);
-/** "Put the rest back in any order." */
-export const putBack = phrase<PutBack>()(
-  { do: "put-back" },
-  verb("put"),
-  choice([field("what", reference)], [spelled(field("what", leftOver))]),
-  "back",
-  optional(set("inAnyOrder", true), "in any order"),
-);
-/** "Put it into its owner's trash." */
-export const putInTrash = phrase<PutInTrash>()(
-  { do: "put-in-trash" },
-  verb("put"),
-  field("what", permanentOrCardObjects),
-  choice(["into"], [spelling("in")]),
-  choice(
-    ["its owner's trash"],
-    [spelling("your trash")],
-    [spelling("their trash")],
-    [spelling("its trash")],
-    [spelling("their owner's trash")],
-    [spelling("their owners' trashes")],
+/** 056. "Put the top 2 cards of your Main Deck into your trash." "Put it into its owner's trash." */
+export const put = [
+  phrase<PutTopCards<"trash">>()(
+    { do: "put", into: "trash" },
+    verb("put"),
+    field("what", topCards),
+    choice(["into your trash"], [spelling("into their trash")], [spelling("into its owner's trash")]),
   ),
-);
+  phrase<PutTopCards<"hand">>()(
+    { do: "put", into: "hand" },
+    verb("put"),
+    field("what", topCards),
+    choice(["into your hand"], [spelling("into their hand")]),
+  ),
+  putOnDeck,
+  // "Put the rest back in any order."
+  phrase<PutBack>()(
+    { do: "put", into: "back" },
+    verb("put"),
+    choice([field("what", reference)], [spelled(field("what", leftOver))]),
+    "back",
+    optional(set("inAnyOrder", true), "in any order"),
+  ),
+  phrase<PutInTrash>()(
+    { do: "put", into: "trash" },
+    verb("put"),
+    field("what", permanentOrCardObjects),
+    choice(["into"], [spelling("in")]),
+    choice(
+      ["its owner's trash"],
+      [spelling("your trash")],
+      [spelling("their trash")],
+      [spelling("its trash")],
+      [spelling("their owner's trash")],
+      [spelling("their owners' trashes")],
+    ),
+  ),
+] as const;

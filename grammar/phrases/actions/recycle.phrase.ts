@@ -1,5 +1,6 @@
 import type { Recycle, RecycleFromTrash } from "../../../runtime/effects/actions/recycle.ts";
 import { field, number, optional, phrase, set, union, verb } from "../../combinators/phrase.ts";
+import { topCards, topRunes } from "../decks.phrase.ts";
 import { permanentOrCardObjects } from "../objects.phrase.ts";
 import { runeChoice, wholeZoneGroup } from "../selections.phrase.ts";
 
@@ -7,6 +8,8 @@ const recycled = union("recycled", "cards or a rune", () => [
   permanentOrCardObjects,
   runeChoice,
   wholeZoneGroup,
+  topCards,
+  topRunes,
 ]);
 
 /** 416. "Recycle the rest." */

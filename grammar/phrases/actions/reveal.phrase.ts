@@ -6,15 +6,15 @@ import type {
   RevealUntil,
 } from "../../../runtime/effects/actions/reveal.ts";
 import { either, field, phrase, singular, verb } from "../../combinators/phrase.ts";
-import { topCards, topRunes } from "../decks.phrase.ts";
+import { topCardsOf, topRunesOf } from "../decks.phrase.ts";
 import { bareCard } from "../filters/cards.phrase.ts";
 import { cardObjects } from "../objects.phrase.ts";
 
 type RevealOf<Deck> = Omit<Reveal, "deck"> & Deck;
 /** 424. "Reveal the top 5 cards of your Main Deck." "Reveal the top rune of your rune deck." */
 export const reveal = [
-  phrase<RevealOf<{ readonly deck?: OtherDeck }>>()({ do: "reveal" }, verb("reveal"), topCards),
-  phrase<RevealOf<{ readonly deck: RuneDeck }>>()({ do: "reveal" }, verb("reveal"), topRunes),
+  phrase<RevealOf<{ readonly deck?: OtherDeck }>>()({ do: "reveal" }, verb("reveal"), topCardsOf),
+  phrase<RevealOf<{ readonly deck: RuneDeck }>>()({ do: "reveal" }, verb("reveal"), topRunesOf),
 ] as const;
 /** 424. "Reveal a unit from among them." */
 export const revealCards = phrase<RevealCards>()(
