@@ -223,7 +223,7 @@ export class Annotator {
   private action(node: Fields, chosenAt: ChosenAt): Fields {
     const step = this.nextStep++;
     const kind = node["do"];
-    const isPrevention = kind === "prevent-it";
+    const isPrevention = kind === "change-damage" && isNode(node["what"], "refer");
     const fields = isPrevention
       ? { ...node, what: { refer: "it", means: [event] } }
       : kind === "become-copy"

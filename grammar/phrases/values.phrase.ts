@@ -105,6 +105,18 @@ const valueOf = <const Key extends string>(
     },
   };
 };
+/** "becomes 4", "to its Energy cost" */
+export const numberOrDerived = <const Key extends string>(
+  key: Key,
+): Part<{ readonly [Name in Key]: number | Derived }> => ({
+  node: {
+    is: "choice",
+    of: [
+      { is: "payload", key, payload: "number", agree: false },
+      { is: "field", key, category: () => derived, position: "object", agree: false },
+    ],
+  },
+});
 /** "deal 4", "deal damage equal to its Might" */
 export const damageAmount = valueOf("amount", []);
 /** "deal 5 damage", where it is split */

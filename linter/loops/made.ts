@@ -12,6 +12,7 @@ const makes: Readonly<Partial<Record<Do, readonly Happening[]>>> = {
   banish: ["banish"],
   "become-copy": ["copy"],
   buff: ["buff", "become-mighty"],
+  "change-might": ["become-mighty"],
   channel: ["channel"],
   counter: ["counter"],
   deal: ["damage", "kill"],
@@ -21,7 +22,6 @@ const makes: Readonly<Partial<Record<Do, readonly Happening[]>>> = {
   discard: ["discard"],
   "discard-cards": ["discard"],
   "discard-hand": ["discard"],
-  "double-might": ["become-mighty"],
   draw: ["draw"],
   "draw-cards": ["draw"],
   "draw-equal": ["draw"],
@@ -44,7 +44,6 @@ const makes: Readonly<Partial<Record<Do, readonly Happening[]>>> = {
   "spend-buff": ["spend-buff"],
   "spend-xp": ["spend-xp"],
   stun: ["stun"],
-  "swap-might": ["become-mighty"],
 };
 
 /** What the instructions of an ability can make happen; what it targets is "finalized" (355.5). */

@@ -20,11 +20,8 @@ const onBoard: ReadonlySet<Do> = new Set<Do>([
   "move",
   "recall",
   "kill",
-  "double-might",
-  "swap-might",
-  "increase-might",
-  "double-damage",
-  "prevent",
+  "change-damage",
+  "change-might",
   "attach",
   "detach",
 ]);

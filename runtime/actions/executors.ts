@@ -18,7 +18,6 @@ import { becomeCopy, copyText } from "./copy.ts";
 import { counter } from "./counter.ts";
 import { deal, dealSplit, dealToEachOther } from "./deal.ts";
 import { discard, discardHand, discardThese } from "./discard.ts";
-import { doubleDamage, doubleMight } from "./double.ts";
 import { draw, drawEqual, drawThese } from "./draw.ts";
 import { enterReadyThisTurn } from "./enter.ts";
 import { disempower, empower } from "./empower.ts";
@@ -35,7 +34,7 @@ import { chooseMode, doByCase } from "./modes.ts";
 import { move } from "./move.ts";
 import { pay, payAnyAmount, spendBuff } from "./pay.ts";
 import { play, playToken } from "./play.ts";
-import { prevent, preventEverywhere, preventIt } from "./prevent.ts";
+import { changeDamage } from "./damage.ts";
 import { put } from "./put.ts";
 import { ready } from "./ready.ts";
 import { recall } from "./recall.ts";
@@ -46,7 +45,7 @@ import { returnToHand } from "./return-to-hand.ts";
 import { look, lookAtHand, reveal, revealHand, revealThese, revealUntil } from "./reveal.ts";
 import { predict } from "./predict.ts";
 import { gainXp, score, spendXp } from "./score.ts";
-import { increaseMight, swapMight } from "./swap.ts";
+import { changeMight } from "./might.ts";
 import { activateEffects } from "./activate-effects.ts";
 import { buffsGive } from "./buffs-give.ts";
 import { doNot } from "./do-not.ts";
@@ -67,6 +66,8 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   empower,
   disempower,
   "change-cost": changeCost,
+  "change-damage": changeDamage,
+  "change-might": changeMight,
   burn,
   channel,
   choose,
@@ -83,10 +84,6 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "discard-cards": discardThese,
   "discard-hand": discardHand,
   "do-by-case": doByCase,
-  "double-damage": doubleDamage,
-  "double-might": doubleMight,
-  "swap-might": swapMight,
-  "increase-might": increaseMight,
   draw,
   "draw-cards": drawThese,
   "draw-equal": drawEqual,
@@ -113,9 +110,6 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "pay-any-amount": payAnyAmount,
   play,
   "play-token": playToken,
-  prevent,
-  "prevent-everywhere": preventEverywhere,
-  "prevent-it": preventIt,
   put,
   ready,
   "ready-or-exhaust": readyOrExhaust,

@@ -1,5 +1,6 @@
 import type {
   Action,
+  ChangeMight,
   Choice,
   ChooseMode,
   Gift,
@@ -30,7 +31,8 @@ export type DecisionInMode = Decision & { readonly in?: InMode };
 
 /** A part of an action that speaks of objects: chosen, a group, or pointed at. */
 type Selected =
-  Extract<Action, { readonly what: unknown }>["what"] | Extract<Action, { readonly to: unknown }>["to"];
+  | Extract<Action, { readonly what: unknown }>["what"]
+  | Extract<Exclude<Action, ChangeMight>, { readonly to: unknown }>["to"];
 
 /** The choices that an object of an action contains: itself, or the battlefield that a group is at. */
 function choicesOf(
@@ -102,16 +104,12 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
         action.to,
         ...(action.and === undefined ? [] : [action.and.to]),
       );
-    case "prevent":
-    case "double-damage":
-      return choices(action.to);
+    case "change-damage":
+      return "to" in action ? choices(action.to) : [];
     case "deal-split":
       return choices(action.among);
-    case "increase-might":
-      return choices(action.of, ...chosenIn(action.to));
-    case "double-might":
-    case "swap-might":
-      return choices(action.of);
+    case "change-might":
+      return choices(action.of, ...("to" in action ? chosenIn(action.to) : []));
     case "move":
       return [
         ...choices(action.what),
@@ -194,8 +192,6 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "pay":
     case "pay-any-amount":
     case "predict":
-    case "prevent-everywhere":
-    case "prevent-it":
     case "recycle-from-trash":
     case "reveal":
     case "score":

@@ -7,7 +7,7 @@ import { trigger } from "../abilities/trigger.ts";
 import { doublings } from "./double.ts";
 import { isLethal } from "./lethal-damage.ts";
 import { preventions } from "./prevent.ts";
-import { applyReplacement, replacementsOf } from "./replacements.ts";
+import { applyReplacement, replacementsOf, type Replacement } from "./replacements.ts";
 
 /** All that would change this damage, in the order of its creation. */
 function replacementsFor(game: Game, unit: GameObject, damage: Damage): readonly DamageReplacement[] {
@@ -29,12 +29,18 @@ function replacementsFor(game: Game, unit: GameObject, damage: Damage): readonly
       key: replacement.key,
       name: replacement.name,
       rule: "370.1.b",
-      makeOf: () => 0,
+      makeOf: (before) => (doublesIt(replacement) ? before * 2 : 0), // 432, 437.4
       apply: () => applyReplacement(game, replacement),
     }),
   );
   return [...preventions(game, damage), ...doublings(game, damage), ...abilities];
 }
+
+/** "The next time it would be dealt damage this turn, double it." */
+const doublesIt = ({ sentences }: Replacement): boolean =>
+  sentences.some(({ actions }) =>
+    actions.some((action) => action.do === "change-damage" && action.how === "double" && "what" in action),
+  );
 
 /** "I don't take damage." */
 const takesNoDamage = (game: Game, unit: GameObject): boolean =>
@@ -153,7 +159,9 @@ export function lethalAssignment(
     return becomes(amount) > 0 && isLethal(game, unit, marks);
   };
   const shields = game.state.continuous.reduce(
-    (sum, effect) => sum + (effect.is === "prevent" && effect.left !== "all" ? effect.left : 0),
+    (sum, effect) =>
+      sum +
+      (effect.is === "change-damage" && effect.how === "prevent" && effect.left !== "all" ? effect.left : 0),
     0,
   );
   const most = Math.max(1, game.might(unit)) + shields;

@@ -6,6 +6,29 @@ import { passivesOf } from "../evaluate/passives.ts";
 const isBySpellOrAbility = (damage: Damage): boolean =>
   damage.sources.some((source) => source.kind === "spell" || source.kind === "ability");
 
+type Change = ContinuousOf<"change-damage">;
+function isFrom(damage: Damage, from: Change["from"]): boolean {
+  switch (from) {
+    case "anything":
+      return true;
+    case "spells-and-abilities":
+      return isBySpellOrAbility(damage);
+    case "combat":
+      return damage.combat === true;
+    default:
+      return from satisfies never;
+  }
+}
+/** What texts have said of such damage this turn. */
+export const changesOf = (game: Game, damage: Damage, how: Change["how"]): readonly Change[] =>
+  game.state.continuous.filter(
+    (effect): effect is Change =>
+      effect.is === "change-damage" &&
+      effect.how === how &&
+      (effect.on === null || effect.on === damage.to) &&
+      isFrom(damage, effect.from),
+  );
+
 /** 054.1, 142.3.b. "Your damage can't be prevented." */
 const cannotBePrevented = (game: Game, damage: Damage): boolean =>
   passivesOf(game, "damage-cannot-be-prevented").some(
@@ -14,12 +37,7 @@ const cannotBePrevented = (game: Game, damage: Damage): boolean =>
 
 /** 437. The shields that would be applied to this damage. */
 export function preventions(game: Game, damage: Damage): readonly DamageReplacement[] {
-  const shields = game.state.continuous.filter(
-    (effect): effect is ContinuousOf<"prevent"> =>
-      effect.is === "prevent" &&
-      (effect.on === null || effect.on === damage.to) &&
-      (effect.from === "anything" || isBySpellOrAbility(damage)),
-  );
+  const shields = changesOf(game, damage, "prevent");
   if (shields.length === 0 || cannotBePrevented(game, damage)) return [];
   return shields.map((shield) => ({
     key: `continuous ${shield.id}`,
@@ -35,7 +53,7 @@ export function preventions(game: Game, damage: Damage): readonly DamageReplacem
 }
 
 /** 437.3. The Prevent Value is reduced by what was prevented; at 0 the effect expires, "all" stays "all". */
-function useUp(game: Game, shield: ContinuousOf<"prevent">, prevented: number): void {
+function useUp(game: Game, shield: Change, prevented: number): void {
   if (shield.left === "all") return;
   const left = shield.left - prevented;
   const { continuous } = game.state;

@@ -12,9 +12,9 @@ import type { LoseControl, MakeNewChoices, TakeControl } from "./actions/control
 import type { BecomeCopy, CopyText } from "./actions/copy.ts";
 import type { Counter } from "./actions/counter.ts";
 import type { PlayToken } from "./actions/create.ts";
+import type { ChangeDamage } from "./actions/damage.ts";
 import type { Deal, DealSplit, DealToEachOther } from "./actions/deal.ts";
 import type { Discard, DiscardCards, DiscardHand } from "./actions/discard.ts";
-import type { DoubleDamage, DoubleMight } from "./actions/double.ts";
 import type { Draw, DrawCards, DrawEqual } from "./actions/draw.ts";
 import type { Disempower, Empower } from "./actions/empower.ts";
 import type { EnterReadyThisTurn } from "./actions/enter.ts";
@@ -29,11 +29,11 @@ import type { RepeatNext } from "./actions/repeat-next.ts";
 import type { Kill } from "./actions/kill.ts";
 import type { Look, LookAtHand } from "./actions/look.ts";
 import type { ChooseMode, DoByCase } from "./actions/modes.ts";
+import type { ChangeMight } from "./actions/might.ts";
 import type { Move } from "./actions/move.ts";
 import type { Pay, PayAnyAmount, SpendBuff } from "./actions/pay.ts";
 import type { Play } from "./actions/play.ts";
 import type { Predict } from "./actions/predict.ts";
-import type { Prevent, PreventEverywhere, PreventIt } from "./actions/prevent.ts";
 import type { Ready } from "./actions/ready.ts";
 import type { Put } from "./actions/put.ts";
 import type { Recall } from "./actions/recall.ts";
@@ -43,7 +43,6 @@ import type { Restrict, RestrictObjects } from "./actions/restrict.ts";
 import type { ReturnToHand } from "./actions/return-to-hand.ts";
 import type { Reveal, RevealCards, RevealHand, RevealUntil } from "./actions/reveal.ts";
 import type { GainXp, Score, SpendXp } from "./actions/score.ts";
-import type { IncreaseMight, SwapMight } from "./actions/swap.ts";
 import type { ActivateEffects } from "./actions/activate-effects.ts";
 import type { BuffsGive } from "./actions/buffs-give.ts";
 import type { DoNot } from "./actions/do-not.ts";
@@ -64,6 +63,8 @@ export type Action =
   | Empower
   | Disempower
   | ChangeCost
+  | ChangeDamage
+  | ChangeMight
   | Burn
   | Channel
   | Choose
@@ -80,10 +81,6 @@ export type Action =
   | DiscardCards
   | DiscardHand
   | DoByCase
-  | DoubleDamage
-  | DoubleMight
-  | SwapMight
-  | IncreaseMight
   | Draw
   | DrawCards
   | DrawEqual
@@ -111,9 +108,6 @@ export type Action =
   | Play
   | PlayToken
   | Predict
-  | Prevent
-  | PreventEverywhere
-  | PreventIt
   | Put
   | Ready
   | ReadyOrExhaust

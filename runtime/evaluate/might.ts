@@ -1,4 +1,4 @@
-import type { GameObject } from "../state/index.ts";
+import type { ContinuousOf, GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { attachmentsOf } from "./board.ts";
 import { fits } from "./filters.ts";
@@ -16,7 +16,7 @@ export function mightOf(game: Game, object: GameObject): number {
   const { partialMight } = game;
   const known = partialMight.get(object.id);
   if (known !== undefined) return known;
-  const base = object.baseMight ?? object.token?.might ?? game.card(object.name).might ?? 0; // 477.1.a.1
+  const base = assignedMight(game, object) ?? game.card(object.name).might ?? 0;
   const changes = [...changesOfOwn(game, object)];
   const sum = (): number => changes.reduce((might, amount) => might + amount, base);
   partialMight.set(object.id, sum());
@@ -28,6 +28,14 @@ export function mightOf(game: Game, object: GameObject): number {
   partialMight.delete(object.id);
   return limited(game, object, gifts, sum(), changes);
 }
+
+/** 477.1.a.1. In place of the printed Might: what a text has said last, or what a token came with. */
+const assignedMight = (game: Game, object: GameObject): number | null | undefined =>
+  game.state.continuous.findLast(
+    (effect): effect is ContinuousOf<"base-might"> => effect.is === "base-might" && effect.on === object.id,
+  )?.amount ??
+  object.baseMight ??
+  object.token?.might;
 
 /** 477.3. What changes the Might of an object, but for the passive abilities of others and its keywords. */
 function* changesOfOwn(game: Game, object: GameObject): Iterable<number> {

@@ -2,6 +2,7 @@ import type {
   BuffsGive,
   CardFilter,
   CostChange,
+  DamageFrom,
   EnterReadyThisTurn,
   Keyword,
   NextMoment,
@@ -47,16 +48,17 @@ type ContinuousKind =
   /** 395. A quoted ability. */
   | { readonly is: "ability"; readonly on: ObjectId; readonly ability: QuotedAbility }
   | { readonly is: "keyword"; readonly on: ObjectId; readonly keyword: Keyword }
-  /** 437. `left`: the Prevent Value. */
+  /** 477.1.a.1. In place of the printed Might; the latest counts. */
+  | { readonly is: "base-might"; readonly on: ObjectId; readonly amount: number }
+  /** 432, 437. Damage that would be dealt is prevented or doubled; `left`: the Prevent Value. */
   | {
-      readonly is: "prevent";
+      readonly is: "change-damage";
+      readonly how: "prevent" | "double";
       /** Null: every unit. */
       readonly on: ObjectId | null;
       readonly left: number | "all";
-      readonly from: "anything" | "spells-and-abilities";
+      readonly from: "anything" | DamageFrom;
     }
-  /** 432. Damage that would be dealt is doubled. */
-  | { readonly is: "double-damage"; readonly on: ObjectId }
   /** 390.3. "The next time it would …" (once), "if it would …" */
   | {
       readonly is: "replacement";

@@ -24,7 +24,7 @@ const actions: readonly (readonly [rule: string, text: string, does: Action["do"
   ["440.2", "Burn 2.", "burn"],
   ["436.3", "[Predict 2].", "predict"],
   ["436.3.a", "[Predict].", "predict"],
-  ["437.1.b.1", "Prevent the next 3 damage that would be dealt to a unit this turn.", "prevent"],
+  ["437.1.b.1", "Prevent the next 3 damage that would be dealt to a unit this turn.", "change-damage"],
   [
     "439.5",
     "As you play me, add the Baron Pit battlefield token to the board if it's not there already.",

@@ -71,7 +71,13 @@ describe("what each action does", () => {
     expect(names(table.state.players.A.hand)).toEqual(["Bolt"]);
   });
   test("432.1.a: double Might, a fixed amount; 477.3.c: a negative one adds nothing", () => {
-    const double = actions({ do: "double-might", step: 0, of: choose(0, "friendly"), duration: "turn" });
+    const double = actions({
+      do: "change-might",
+      how: "double",
+      step: 0,
+      of: choose(0, "friendly"),
+      duration: "turn",
+    });
     const table = cast(double, actions({ do: "buff", step: 1, what: it(0) }));
     expect(table.might("mine")).toBe(11);
     const weakened = new Table(
@@ -170,7 +176,15 @@ describe("what each action does", () => {
     ]);
   });
   test("437: prevent all spell and ability damage, and no other", () => {
-    const table = cast(actions({ do: "prevent-everywhere", step: 0, from: "spells-and-abilities" }));
+    const table = cast(
+      actions({
+        do: "change-damage",
+        how: "prevent",
+        amount: "all",
+        step: 0,
+        from: "spells-and-abilities",
+      }),
+    );
     table.play("Twin Bolts").targets("theirs").targets("theirs").resolve();
     expect(table.damage("theirs")).toBe(0);
     table.act({ act: "deal", to: table.id("theirs"), amount: 1, by: "A" });

@@ -18,7 +18,6 @@ import { counter } from "./counter.phrase.ts";
 import { playToken } from "./create.phrase.ts";
 import { deal, dealSplit, dealToEachOther } from "./deal.phrase.ts";
 import { discard, discardCards, discardHand } from "./discard.phrase.ts";
-import { doubleDamage, doubleMight } from "./double.phrase.ts";
 import { draw, drawCards, drawEqual } from "./draw.phrase.ts";
 import { enterReadyThisTurn } from "./enter.phrase.ts";
 import { disempower, empower } from "./empower.phrase.ts";
@@ -36,7 +35,7 @@ import { move } from "./move.phrase.ts";
 import { pay, payAnyAmount, spendBuff } from "./pay.phrase.ts";
 import { play } from "./play.phrase.ts";
 import { predict } from "./predict.phrase.ts";
-import { prevent, preventEverywhere, preventIt } from "./prevent.phrase.ts";
+import { changeDamage } from "./damage.phrase.ts";
 import { put } from "./put.phrase.ts";
 import { ready } from "./ready.phrase.ts";
 import { recall } from "./recall.phrase.ts";
@@ -46,7 +45,7 @@ import { restrict, restrictObjects } from "./restrict.phrase.ts";
 import { returnToHand } from "./return-to-hand.phrase.ts";
 import { reveal, revealCards, revealHand, revealUntil } from "./reveal.phrase.ts";
 import { gainXp, score, spendXp } from "./score.phrase.ts";
-import { increaseMight, swapMight } from "./swap.phrase.ts";
+import { changeMight } from "./might.phrase.ts";
 import { activateEffects } from "./activate-effects.phrase.ts";
 import { buffsGive } from "./buffs-give.phrase.ts";
 import { doNot } from "./do-not.phrase.ts";
@@ -68,6 +67,8 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   empower,
   disempower,
   "change-cost": changeCost,
+  "change-damage": changeDamage,
+  "change-might": changeMight,
   burn,
   channel,
   choose,
@@ -82,10 +83,6 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   discard,
   "discard-cards": discardCards,
   "discard-hand": discardHand,
-  "double-damage": doubleDamage,
-  "double-might": doubleMight,
-  "swap-might": swapMight,
-  "increase-might": increaseMight,
   draw,
   "draw-cards": drawCards,
   "draw-equal": drawEqual,
@@ -113,9 +110,6 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   play,
   "play-token": playToken,
   predict,
-  prevent,
-  "prevent-everywhere": preventEverywhere,
-  "prevent-it": preventIt,
   put,
   ready,
   "ready-or-exhaust": readyOrExhaust,

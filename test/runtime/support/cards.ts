@@ -309,10 +309,15 @@ const all: readonly Card[] = [
       ],
     },
   ]),
-  spell("Ward", [{ actions: [{ do: "prevent", step: 0, amount: 3, to: one(anyUnit) }] }], {}, reaction),
+  spell(
+    "Ward",
+    [{ actions: [{ do: "change-damage", how: "prevent", step: 0, amount: 3, to: one(anyUnit) }] }],
+    {},
+    reaction,
+  ),
   spell(
     "Great Ward",
-    [{ actions: [{ do: "prevent", step: 0, amount: "all", to: one(anyUnit) }] }],
+    [{ actions: [{ do: "change-damage", how: "prevent", step: 0, amount: "all", to: one(anyUnit) }] }],
     {},
     reaction,
   ),
@@ -326,13 +331,20 @@ const all: readonly Card[] = [
           event: { would: "happen", event: { event: "take-damage", who: it(0) } },
           duration: "turn",
         },
-        actions: [{ do: "prevent-it", step: 1, what: { refer: "it", means: [{ is: "event" }] } }],
+        actions: [
+          { do: "change-damage", how: "prevent", step: 1, what: { refer: "it", means: [{ is: "event" }] } },
+        ],
       },
     ],
     {},
     reaction,
   ),
-  spell("Trap", [{ actions: [{ do: "double-damage", step: 0, to: one(anyUnit) }] }], {}, reaction),
+  spell(
+    "Trap",
+    [{ actions: [{ do: "change-damage", how: "double", amount: "all", step: 0, to: one(anyUnit) }] }],
+    {},
+    reaction,
+  ),
   spell(
     "Weaken",
     [
