@@ -11,7 +11,8 @@ import { linkProblems } from "./check/links.ts";
 import { canonicalFinding } from "./check/canonical-wording.ts";
 import { keepSpans } from "./spans.ts";
 import { isAnnotated } from "./resolve/annotated.ts";
-import { Annotator, type Source } from "./resolve/annotate.ts";
+import { Annotator } from "./resolve/annotate.ts";
+import type { Source } from "./resolve/source.ts";
 
 export interface CompiledText {
   /** Absent where anything in the text was refused. */

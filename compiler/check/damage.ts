@@ -2,7 +2,7 @@ import type { CardType } from "../../runtime/effects/card-frame.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { compilerDiagnostics } from "../compiler-diagnostics.ts";
 import { nodesIn } from "../nodes.ts";
-import type { Source } from "../resolve/annotate.ts";
+import type { Source } from "../resolve/source.ts";
 import { inner } from "../resolve/fields.ts";
 
 /** What the grammar can say about damage but the rules refuse (417.1.e, 417.2, 714.1). */

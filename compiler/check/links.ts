@@ -3,7 +3,7 @@ import type { Ability } from "../../runtime/effects/ability.ts";
 import type { Sentence } from "../../runtime/effects/instruction.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { compilerDiagnostics } from "../compiler-diagnostics.ts";
-import type { Source } from "../resolve/annotate.ts";
+import type { Source } from "../resolve/source.ts";
 
 type SaidSentence = Said<Sentence>;
 

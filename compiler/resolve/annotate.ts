@@ -1,31 +1,26 @@
 import type { ChosenAt } from "../../runtime/effects/selection.ts";
 import type { Noun, Referent } from "../../runtime/effects/reference.ts";
-import type { Diagnostic, Span } from "../../grammar/diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { compilerDiagnostics } from "../compiler-diagnostics.ts";
 import { inner, isFields, isGroup, isList, isNode, type Fields } from "./fields.ts";
 import { Mentions } from "./mention.ts";
-import { mentionActed, mentionOf, mentionOfChoice, mentionOfEvent } from "./mentions-of.ts";
-import { isParticiple, resolveReference, type Steps } from "./resolve-reference.ts";
+import { mentionActed, mentionOfChoice, mentionOfEvent } from "./mentions-of.ts";
+import {
+  battlefieldOfEvent,
+  event,
+  nameTopMost,
+  nameWhatIsSaid,
+  namesPlayer,
+  placeEvents,
+} from "./named-by.ts";
+import { meansOf, their } from "./pointing-words.ts";
+import { Reading } from "./reading.ts";
+import { isReferents, referentsOf } from "./referents.ts";
+import type { Source } from "./source.ts";
+import { stepsAfter } from "./steps-after.ts";
+import { timeOf, timeOfChoice } from "./when-chosen.ts";
+import { resolveReference } from "./resolve-reference.ts";
 
-/** Where the words of a node stand, and how they are written. */
-export interface Source {
-  readonly spanOf: (node: object) => Span;
-  readonly textOf: (node: object) => string;
-  /** What was made of a node stands where that stands. */
-  readonly keepSpan: (effect: object, node: object) => void;
-}
-
-/** Zones whose cards are chosen on resolution: private ones, and those that are only known then (355.10.a). */
-const resolution: ReadonlySet<unknown> = new Set([
-  "your-hand",
-  "their-hand",
-  "among-them",
-  "of-them",
-  "seen",
-  "revealed-this-way",
-  "it",
-]);
-const seenZones: ReadonlySet<unknown> = new Set(["among-them", "of-them", "seen", "revealed-this-way", "it"]);
 /** More than one player, each of whom chooses. */
 const several: ReadonlySet<unknown> = new Set([
   "each-player",
@@ -35,52 +30,31 @@ const several: ReadonlySet<unknown> = new Set([
   "owners-of",
   "you-and",
 ]);
-/** Actions that show cards: later words speak of "them". */
-const showing: ReadonlySet<unknown> = new Set([
-  "reveal",
-  "look",
-  "reveal-hand",
-  "look-at-hand",
-  "reveal-until",
-]);
-
 /**
  * Goes through the abilities of one card in the order of the text, numbers actions and choices, says when each choice
  * is made (355), and resolves what "it", "they", "there" point at (359.3.f).
  */
 export class Annotator {
-  readonly diagnostics: Diagnostic[] = [];
-  private readonly source: Source;
-  private mentions = new Mentions();
-  private steps: Steps;
-  /** Within what somebody else does: "they reveal their hand". */
-  private acting = false;
-  /** The tags that the card has listed last, in whichever line. */
-  private listedTags: readonly string[] = [];
+  private readonly reading: Reading;
   private lastChoose: number | undefined;
   /** What "that unit" cannot be: that which becomes a copy of it. */
   private butNot: readonly Referent[] | undefined;
   /** What has been chosen in the clause that is read. */
   private chosen: ReturnType<typeof mentionOfChoice>[] = [];
   private past = false;
-  /** What the move that is read moves. */
-  private moving: readonly Referent[] | undefined;
-  private nextStep = 0;
   /** What "it" can only be where it stands. */
   private itIs: Noun | undefined;
-  private nextChoice = 0;
 
   constructor(source: Source, additionalCost: boolean) {
-    this.source = source;
-    this.steps = { additionalCost };
+    this.reading = new Reading(source, additionalCost);
+  }
+  get diagnostics(): readonly Diagnostic[] {
+    return this.reading.diagnostics;
   }
 
   /** A new chain item: its own numbers, and nothing named before. */
   begin(): void {
-    this.mentions = new Mentions();
-    this.steps = { additionalCost: this.steps.additionalCost };
-    this.nextStep = 0;
-    this.nextChoice = 0;
+    this.reading.begin();
     this.lastChoose = undefined;
   }
   annotate(ability: object): object {
@@ -90,16 +64,16 @@ export class Annotator {
   /** 356. The cost is chosen as it is paid; what its riders say points at what was paid. */
   private additionalCost(ability: Fields): Fields {
     const { riders, ...rest } = ability;
-    this.mentions.paying = true;
+    this.reading.mentions.paying = true;
     const paid = this.fields(rest, "cost");
-    this.mentions.paying = false;
+    this.reading.mentions.paying = false;
     const annotated = {
       ...paid,
       ...(riders === undefined ? {} : { riders: this.value(riders, "finalization") }),
     };
-    this.source.keepSpan(annotated, ability);
-    this.mentions = new Mentions(); // Other lines point at it only as "the killed unit".
-    this.steps = { additionalCost: true };
+    this.reading.source.keepSpan(annotated, ability);
+    this.reading.mentions = new Mentions(); // Other lines point at it only as "the killed unit".
+    this.reading.steps = { additionalCost: true };
     return annotated;
   }
 
@@ -109,7 +83,7 @@ export class Annotator {
   }
   private node(node: Fields, chosenAt: ChosenAt): Fields {
     const annotated = this.annotatedNode(node, chosenAt);
-    this.source.keepSpan(annotated, node);
+    this.reading.source.keepSpan(annotated, node);
     return annotated;
   }
   private annotatedNode(node: Fields, chosenAt: ChosenAt): Fields {
@@ -128,28 +102,9 @@ export class Annotator {
     if ("actions" in node) return this.clause(node, chosenAt);
     if (isNode(node, "mode") || isNode(node, "case")) return this.mode(node, chosenAt);
     const fields = this.fields(node, chosenAt);
-    this.mentionsIn(fields);
-    if (node["count"] === "tags-among" || (node["if"] === "all-tags" && "tags" in node))
-      this.listedTags = tagsIn(node);
-    if (isNode(node, "if", "one-is"))
-      this.mentions.add({ ...unitOfCondition, said: this.source.textOf(node) });
-    if (isNode(node, "if", "player-has") && speaksOfCards(node))
-      this.mentions.add({ ...cardsOfCondition, said: this.source.textOf(node) });
-    const means = this.meansOf(node);
+    nameWhatIsSaid(this.reading, fields);
+    const means = meansOf(this.reading, node);
     return means === undefined ? fields : { ...fields, means };
-  }
-  /** "For each friendly unit, …": it. "If I'm at a battlefield, …": there. */
-  private mentionsIn(node: Fields): void {
-    const counted = isNode(node, "lead", "for-each") ? inner(node, "of") : undefined;
-    if (counted !== undefined && isFields(counted["of"]))
-      this.mentions.add({ ...mentionOf(inner(counted, "of"), "singular"), means: [{ is: "each" }] });
-    if (isNode(node, "lead", "for-each") && isNode(inner(node, "of"), "count", "players"))
-      this.steps = { ...this.steps, opponent: "each" };
-    if (isNode(node, "if", "assigned-excess")) this.steps = { ...this.steps, excess: true };
-    const isPlaced = isNode(node, "if", "is") && inner(node, "what")?.["be"] === "at";
-    const who = isPlaced ? inner(node, "who") : undefined;
-    if (who !== undefined && isList(who["means"]))
-      this.mentions.add({ ...battlefieldOfEvent, means: [{ is: "self" }] });
   }
   private fields(node: Fields, chosenAt: ChosenAt, only: (key: string) => boolean = () => true): Fields {
     const fields: Record<string, unknown> = {};
@@ -159,7 +114,7 @@ export class Annotator {
       const annotated = only(key) ? this.value(node[key], timeOf(key, chosenAt)) : node[key];
       this.itIs = itIs;
       // "then move your unit there": not where that unit is
-      if (key === "what" && node["do"] === "move") this.moving = referentsOf(annotated);
+      if (key === "what" && node["do"] === "move") this.reading.moving = referentsOf(annotated);
       fields[key] = annotated;
     }
     return fields;
@@ -167,10 +122,9 @@ export class Annotator {
 
   /** 395. A quoted ability is another chain item: it has its own numbers, and names its own things. */
   private quoted(node: Fields): Fields {
-    const { mentions, nextChoice, nextStep, steps } = this;
-    this.begin();
-    const fields = this.fields(node, "finalization");
-    Object.assign(this, { mentions, nextChoice, nextStep, steps });
+    const { lastChoose } = this;
+    const fields = this.reading.apart(() => this.fields(node, "finalization"));
+    this.lastChoose = lastChoose;
     return fields;
   }
 
@@ -185,17 +139,18 @@ export class Annotator {
   }
 
   private reference(node: Fields): Fields {
-    const among = this.butNot === undefined ? this.mentions : this.mentions.without(this.butNot);
-    const resolved = resolveReference(node, among, this.steps, this.past, this.itIs);
+    const among =
+      this.butNot === undefined ? this.reading.mentions : this.reading.mentions.without(this.butNot);
+    const resolved = resolveReference(node, among, this.reading.steps, this.past, this.itIs);
     if ("means" in resolved) {
       // What is copied is only the model: "it" afterwards is what became a copy.
       if (resolved.mention !== undefined && this.butNot === undefined)
-        this.mentions.refresh(resolved.mention);
+        this.reading.mentions.refresh(resolved.mention);
       return { ...node, means: resolved.means };
     }
-    const reference = this.source.textOf(node);
-    const span = this.source.spanOf(node);
-    this.diagnostics.push(
+    const reference = this.reading.source.textOf(node);
+    const span = this.reading.source.spanOf(node);
+    this.reading.diagnostics.push(
       resolved.problem === "unresolved"
         ? compilerDiagnostics.report("unresolved-reference", { reference, wanted: resolved.wanted }, span)
         : compilerDiagnostics.report(
@@ -210,18 +165,18 @@ export class Annotator {
   /** 355.5, 355.10, 355.17. */
   private selection(node: Fields, chosenAt: ChosenAt): Fields {
     if (isGroup(node["select"])) return this.fields(node, chosenAt);
-    const choice = this.nextChoice++;
+    const choice = this.reading.nextChoice++;
     const fields = this.fields(node, chosenAt);
-    const mention = mentionOfChoice(node, choice, this.source.textOf(node));
+    const mention = mentionOfChoice(node, choice, this.reading.source.textOf(node));
     if (this.butNot === undefined) {
-      this.mentions.add(mention);
+      this.reading.mentions.add(mention);
       this.chosen.push(mention);
     }
     return { ...fields, choice, chosenAt: chosenAt === "finalization" ? timeOfChoice(fields) : chosenAt };
   }
 
   private action(node: Fields, chosenAt: ChosenAt): Fields {
-    const step = this.nextStep++;
+    const step = this.reading.nextStep++;
     const kind = node["do"];
     const isPrevention = kind === "change-damage" && isNode(node["what"], "refer");
     const fields = isPrevention
@@ -233,24 +188,13 @@ export class Annotator {
           : kind === "attach" || kind === "detach"
             ? this.attached(node, chosenAt)
             : this.fields(node, chosenAt);
-    if (kind === "choose-name") this.steps = { ...this.steps, naming: step };
-    if (kind === "choose") this.steps = { ...this.steps, choosing: step };
-    if (showing.has(kind) || isNode(node["what"], "select", "top"))
-      this.steps = { ...this.steps, seen: step };
-    if (kind === "pay-any-amount" || kind === "heal") this.steps = { ...this.steps, counted: step };
-    if (kind === "choose-opponent" || kind === "choose-player" || namesOpponent(node))
-      this.steps = { ...this.steps, opponent: step };
-    if (kind === "spend-buff")
-      this.steps = {
-        ...this.steps,
-        buffsSpent: this.mentions.paying ? { is: "additional-cost" } : { is: "step", step },
-      };
-    this.moving = undefined;
-    mentionActed(fields, step, this.mentions, this.source.textOf(node));
+    this.reading.steps = stepsAfter(this.reading.steps, node, step, this.reading.mentions.paying);
+    this.reading.moving = undefined;
+    mentionActed(fields, step, this.reading.mentions, this.reading.source.textOf(node));
     const means =
       ((kind === "reveal-hand" || kind === "look-at-hand") && node["whose"] === "their") ||
       kind === "see-facedown-cards"
-        ? this.their(node)
+        ? their(this.reading, node)
         : undefined;
     return { ...fields, step, ...(means === undefined ? {} : { means }) };
   }
@@ -258,18 +202,18 @@ export class Annotator {
   /** "Recycle a unit to play a Mech. Reduce its Energy cost …": that of what is played. */
   private reduced(node: Fields, chosenAt: ChosenAt): Fields {
     const what = inner(node, "what");
-    const [played] = this.mentions.find({ done: "played" });
+    const [played] = this.reading.mentions.find({ done: "played" });
     const fields = this.fields(node, chosenAt, (key) => key !== "what");
     const meant = what?.["refer"] === "it" && played !== undefined;
     return { ...fields, what: meant ? { ...what, means: played.means } : this.value(what, chosenAt) };
   }
 
   private copy(node: Fields, chosenAt: ChosenAt): Fields {
-    const all = this.mentions;
-    this.mentions = all.ofUnits();
+    const all = this.reading.mentions;
+    this.reading.mentions = all.ofUnits();
     const who = this.value(node["who"], chosenAt);
-    for (const mention of this.mentions.since(all)) all.refresh(mention);
-    this.mentions = all;
+    for (const mention of this.reading.mentions.since(all)) all.refresh(mention);
+    this.reading.mentions = all;
     this.butNot = isFields(who) && isReferents(who["means"]) ? who["means"] : undefined;
     const of = this.value(node["of"], chosenAt);
     this.butNot = undefined;
@@ -278,19 +222,13 @@ export class Annotator {
 
   private event(node: Fields, chosenAt: ChosenAt): Fields {
     const fields = this.fields(node, chosenAt);
-    const mention = mentionOfEvent(node, (part) => this.source.textOf(part));
-    if (mention !== undefined) this.mentions.add(mention);
-    const to = attaching.has(String(node["event"])) ? inner(fields, "to") : undefined;
-    if (to !== undefined && isNode(to, "subject", "a"))
-      this.mentions.add({
-        ...unitOfCondition,
-        said: this.source.textOf(inner(node, "to") ?? node),
-        means: [{ is: "top-most" }],
-      });
-    if (node["event"] === "take-damage") this.steps = { ...this.steps, counted: "event" };
-    if (namesPlayer(node)) this.steps = { ...this.steps, opponent: "event" };
+    const mention = mentionOfEvent(node, (part) => this.reading.source.textOf(part));
+    if (mention !== undefined) this.reading.mentions.add(mention);
+    if (node["event"] === "take-damage") this.reading.steps = { ...this.reading.steps, counted: "event" };
+    if (namesPlayer(node)) this.reading.steps = { ...this.reading.steps, opponent: "event" };
+    nameTopMost(this.reading, fields, node);
     if (placeEvents.has(String(node["event"])))
-      this.mentions.add(
+      this.reading.mentions.add(
         node["from"] === "a-location"
           ? { ...battlefieldOfEvent, means: [{ is: "origin" }] }
           : battlefieldOfEvent,
@@ -300,24 +238,24 @@ export class Annotator {
 
   /** What is named in a mode is named in that mode alone. */
   private mode(node: Fields, chosenAt: ChosenAt): Fields {
-    const before = this.steps;
-    const mentions = this.mentions;
-    this.mentions = mentions.fork();
+    const before = this.reading.steps;
+    const mentions = this.reading.mentions;
+    this.reading.mentions = mentions.fork();
     const fields = this.fields(node, chosenAt);
-    this.mentions = mentions;
-    this.steps = before;
+    this.reading.mentions = mentions;
+    this.reading.steps = before;
     return fields;
   }
 
   /** A sentence or a part of one. What another player chooses, and what is paid within it, is chosen on resolution. */
   private clause(node: Fields, chosenAt: ChosenAt): Fields {
-    this.mentions.sentence++;
+    this.reading.mentions.sentence++;
     const by = inner(node, "by")?.["player"];
     const others = by !== undefined && by !== "you" && chosenAt === "finalization";
-    const [acting, first, chosenBefore] = [this.acting, this.nextStep, this.chosen];
-    const { opponent } = this.steps;
+    const [acting, first, chosenBefore] = [this.reading.acting, this.reading.nextStep, this.chosen];
+    const { opponent } = this.reading.steps;
     this.chosen = [];
-    if (by !== undefined) this.acting = by !== "you";
+    if (by !== undefined) this.reading.acting = by !== "you";
     // 355.10.f. "You must recycle one of your runes": no target either.
     const must = node["must"] === true && chosenAt === "finalization";
     const time = others || must ? "resolution" : chosenAt;
@@ -329,16 +267,16 @@ export class Annotator {
         this.value(value, key === "actions" || key === "or" ? costs : time),
       ]),
     );
-    this.acting = acting;
+    this.reading.acting = acting;
     // "Each player chooses a unit. Kill those units."
     if (several.has(by))
-      for (const mention of this.chosen) this.mentions.add({ ...mention, number: "plural" });
+      for (const mention of this.chosen) this.reading.mentions.add({ ...mention, number: "plural" });
     this.chosen = [...chosenBefore, ...this.chosen];
     if (isNode(firstOf(node["actions"]), "do", "choose")) this.choseOneOf(node, first);
-    if (this.steps.opponent === "each") this.steps = { ...this.steps, opponent };
+    if (this.reading.steps.opponent === "each") this.reading.steps = { ...this.reading.steps, opponent };
     // Who has just done something is "they" afterwards.
-    if (by !== undefined && by !== "you" && by !== "they" && this.nextStep > first)
-      this.steps = { ...this.steps, opponent: first };
+    if (by !== undefined && by !== "you" && by !== "they" && this.reading.nextStep > first)
+      this.reading.steps = { ...this.reading.steps, opponent: first };
     return clause;
   }
 
@@ -354,166 +292,9 @@ export class Annotator {
       { is: "step", step: before },
       { is: "step", step },
     ];
-    this.mentions.sentence++;
-    this.mentions.add({ ...mentionOfChoice(what, 0, this.source.textOf(what)), means });
-  }
-
-  /** "their": of the player who does it, or of the one who was named before. */
-  private their(node: Fields): readonly Referent[] {
-    if (this.acting) return [{ is: "actor" }];
-    return this.opponentOf(node);
-  }
-  /** The player who was named before. */
-  private opponentOf(node: Fields): readonly Referent[] {
-    const { opponent } = this.steps;
-    if (opponent === "event") return [event];
-    return opponent === "each" ? [{ is: "each" }] : this.stepOf(node, opponent, "player");
-  }
-
-  /** Words that point at something and are no references: "there", "that much damage", "from among them". */
-  private meansOf(node: Fields): readonly Referent[] | undefined {
-    if (node["at"] !== "the-same-battlefield" && placeWords.has(String(node["at"] ?? node["to"])))
-      return this.place(node);
-    // The action before the one that says it, which has its number already.
-    if (node["value"] === "that-many")
-      return this.stepOf(node, this.nextStep < 2 ? undefined : this.nextStep - 2, "number");
-    if (node["value"] === "that-much" && this.steps.counted === undefined && this.steps.excess === true)
-      return [{ is: "excess" }];
-    if (node["value"] === "that-much")
-      return this.steps.counted === "event" ? [event] : this.stepOf(node, this.steps.counted, "amount");
-    // "Each opponent discards 1 unless they pay [1]."
-    if (node["player"] === "they" && this.acting && this.steps.opponent === undefined)
-      return [{ is: "actor" }];
-    if (node["player"] === "they") return this.opponentOf(node);
-    if (node["lead"] === "when-they") return this.their(node);
-    // "When a player discards a card, deal 1 to a unit they control.": not of the player who deals.
-    if (node["theyControl"] === true && !this.acting) return this.their(node);
-    if (
-      node["player"] === "that-player" &&
-      this.steps.opponent !== undefined &&
-      this.steps.opponent !== "event"
-    )
-      return this.opponentOf(node);
-    if (seenZones.has(node["from"])) return this.stepOf(node, this.steps.seen, "cards");
-    if (node["from"] === "their-hand" || node["from"] === "their-trash") return this.their(node);
-    if (node["deck"] === "their-main-deck" || node["deck"] === "their-rune-deck") return this.their(node);
-    if (node["that"] === "chose" || node["if"] === "chose")
-      return this.stepOf(node, this.steps.naming, "choice between names");
-    if (node["that"] === "did") {
-      const { opponent } = this.steps;
-      return this.stepOf(node, typeof opponent === "number" ? opponent : undefined, "player");
-    }
-    if (node["if"] === "all-tags" && "listed" in node) {
-      const listed = this.listedTags;
-      const tags = listed.length === node["listed"] ? listed : undefined;
-      return this.found(node, tags && [{ is: "tags", tags }], "list of so many tags");
-    }
-    if (node["count"] === "buffs-spent") {
-      const spent = this.steps.buffsSpent;
-      return this.found(node, spent === undefined ? undefined : [spent], "spent buff");
-    }
-    if (node["if"] === "you-did-to-a-card") {
-      const done = isParticiple(node["how"]) ? node["how"] : "revealed";
-      return this.found(node, this.mentions.find({ done })[0]?.means, `${done} cards`);
-    }
-    if (node["count"] === "this-way") {
-      const done = isParticiple(node["done"]) ? node["done"] : "revealed";
-      const noun = done === "killed" ? "units" : "cards";
-      return this.found(node, this.mentions.find({ done })[0]?.means, `${done} ${noun}`);
-    }
-    return undefined;
-  }
-  /** Where something is; not where that is which is moved there. */
-  private place(node: Fields): readonly Referent[] {
-    const without = this.moving;
-    const battlefield = (node["at"] ?? node["to"]) !== "there";
-    const [mention] = battlefield
-      ? [
-          ...this.mentions.find({ noun: "battlefield", place: true, without }),
-          ...this.mentions.find({ place: true, without }),
-        ]
-      : this.mentions.find({ place: true, without });
-    return this.found(node, mention?.means, "place");
-  }
-  private stepOf(node: Fields, step: number | undefined, wanted: string): readonly Referent[] {
-    return this.found(node, step === undefined ? undefined : [{ is: "step", step }], wanted);
-  }
-  private found(node: Fields, means: readonly Referent[] | undefined, wanted: string): readonly Referent[] {
-    if (means !== undefined) return means;
-    const values = { reference: this.source.textOf(node), wanted };
-    this.diagnostics.push(
-      compilerDiagnostics.report("unresolved-reference", values, this.source.spanOf(node)),
-    );
-    return [];
+    this.reading.mentions.sentence++;
+    this.reading.mentions.add({ ...mentionOfChoice(what, 0, this.reading.source.textOf(what)), means });
   }
 }
-
-const tagsIn = ({ tags }: Fields): readonly string[] =>
-  isList(tags)
-    ? tags.flatMap((each) => (isFields(each) && typeof each["tag"] === "string" ? each["tag"] : []))
-    : [];
-const placeWords: ReadonlySet<string> = new Set(["there", "that-battlefield", "the-same-battlefield"]);
-const event: Referent = { is: "event" };
-/** "a player plays a spell", "an opponent holds": whom "they" means then. */
-const namesPlayer = (node: Fields): boolean =>
-  ["a-player", "an-opponent"].includes(String(node["by"] ?? inner(node, "who")?.["subject"]));
-/** What happens at a battlefield, which "that battlefield" and "there" then mean. */
-const placeEvents = new Set(["conquer", "hold", "conquer-or-hold", "win-combat", "move", "you-defend"]);
-const battlefieldOfEvent = {
-  means: [event],
-  number: "singular",
-  noun: "battlefield",
-  said: "the battlefield",
-  isPlace: true,
-} as const;
-/** What attaches something to a unit, or has it attached. */
-const attaching: ReadonlySet<string> = new Set(["become-attached", "you-attach"]);
-/** "a unit here is alone": the unit that "it" means then. */
-const unitOfCondition = {
-  means: [{ is: "condition" }],
-  number: "singular",
-  noun: "unit",
-  isPlace: true,
-} as const;
-/** "there are four spells banished with me": the cards that "them" means then */
-const cardsOfCondition = {
-  means: [{ is: "condition" }],
-  number: "plural",
-  noun: "card",
-  isPlace: false,
-} as const;
-const speaksOfCards = (condition: Fields): boolean => {
-  const what = inner(condition, "what");
-  return what !== undefined && inner(what, "of")?.["have"] === "cards";
-};
-/** What a selection or a reference points at. */
-function referentsOf(selected: unknown): readonly Referent[] | undefined {
-  if (!isFields(selected)) return undefined;
-  // "Move an enemy unit and a friendly unit there": not where either of them is.
-  if (isNode(selected, "select", "both"))
-    return [selected["first"], selected["second"]].flatMap((each) => referentsOf(each) ?? []);
-  if (typeof selected["choice"] === "number") return [{ is: "choice", choice: selected["choice"] }];
-  return isReferents(selected["means"]) ? selected["means"] : undefined;
-}
-const isReferents = (value: unknown): value is readonly Referent[] =>
-  isList(value) && value.every((each) => isNode(each, "is"));
 const firstOf = (value: unknown): unknown => (isList(value) ? value[0] : undefined);
-const namesOpponent = (action: Fields): boolean =>
-  action["whose"] === "an-opponents" || String(inner(action, "deck")?.["deck"]).startsWith("an-opponents-");
 const quoted = (text: string): string => `"${text}"`;
-/** The costs of an activated ability are chosen as they are paid (357). */
-const timeOf = (key: string, chosenAt: ChosenAt): ChosenAt => (key === "cost" ? "cost" : chosenAt);
-
-/**
- * 355.10.a: cards in a private zone, 355.10.e: what another player chooses, and what can only be known while the text
- * is executed ("more than the killed unit", "a unit that player controls") are chosen on resolution.
- */
-function timeOfChoice(selection: Fields): ChosenAt {
-  const filter = inner(selection, "of");
-  const zone = filter === undefined ? undefined : inner(filter, "zone")?.["from"];
-  // A card without a zone is one that may be played: from the hand (419.1.a).
-  const isPrivate = resolution.has(zone) || (filter?.["kind"] === "card" && zone === undefined);
-  const waits =
-    JSON.stringify(filter ?? {}).match(/"is":"(?:step|rest|additional-cost|actor|each)"/) !== null;
-  return isPrivate || waits || selection["select"] === "one-of-theirs" ? "resolution" : "finalization";
-}

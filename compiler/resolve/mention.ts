@@ -1,3 +1,4 @@
+import type { Side } from "../../runtime/effects/filter.ts";
 import type { Noun, Participle, Referent } from "../../runtime/effects/reference.ts";
 
 /** Something that a text has named, and that later words can point at. */
@@ -5,6 +6,8 @@ export interface Mention {
   readonly means: readonly Referent[];
   readonly number: "singular" | "plural";
   readonly noun: Noun | "permanent";
+  /** Where it has been said. */
+  readonly side?: Side;
   /** What was done with it: "the killed unit". */
   readonly done?: Participle;
   /** How the mention is described in a message. */
@@ -95,13 +98,16 @@ export class Mentions {
     readonly done?: Participle;
     readonly place?: true;
     readonly butNot?: Noun;
+    /** "that enemy unit": one that has been called so, or else one that has not been called friendly. */
+    readonly side?: Side | undefined;
     /** Nothing that is one of these. */
     readonly without?: readonly Referent[] | undefined;
     /** Nothing that the text has made itself. */
     readonly past?: boolean;
   }): readonly Mention[] {
-    const fitting = this.list.filter(
+    const ofAnySide = this.list.filter(
       (mention) =>
+        (wanted.side === undefined || mention.side === undefined || mention.side === wanted.side) &&
         (wanted.number === undefined || mention.number === wanted.number) &&
         fitsNoun(mention, wanted.noun) &&
         (wanted.without === undefined || !areAmong(mention.means, wanted.without)) &&
@@ -110,6 +116,8 @@ export class Mentions {
         mention.done === wanted.done &&
         (wanted.place === undefined || mention.isPlace),
     );
+    const ofSide = ofAnySide.filter(({ side }) => wanted.side !== undefined && side === wanted.side);
+    const fitting = ofSide.length > 0 ? ofSide : ofAnySide;
     const latest = fitting.at(-1);
     if (latest === undefined) return [];
     const others = fitting.filter(

@@ -1,3 +1,4 @@
+import type { Side } from "../../runtime/effects/filter.ts";
 import type { Noun, Participle, Referent } from "../../runtime/effects/reference.ts";
 import { inner, isFields, isList, isNode, type Fields } from "./fields.ts";
 import type { Mention, Mentions } from "./mention.ts";
@@ -25,6 +26,13 @@ export function nounOf(filter: Fields | undefined): Mention["noun"] {
       return "card";
   }
 }
+/** "friendly unit", "unit you control" */
+function sideOf(filter: Fields | undefined): { readonly side?: Side } {
+  const side = filter?.["side"];
+  if (side === "friendly" || side === "enemy") return { side };
+  if (filter?.["yours"] === true || filter?.["youControl"] === true) return { side: "friendly" };
+  return filter?.["youDoNotControl"] === true ? { side: "enemy" } : {};
+}
 const isPlural = (selection: Fields): boolean => {
   const select = selection["select"];
   if (select === "up-to" || select === "top") return selection["count"] !== 1;
@@ -39,7 +47,7 @@ export const mentionOf = (
   number: Mention["number"],
 ): Omit<NewMention, "means"> => {
   const noun = nounOf(filter);
-  return { number, noun, said: noun, isPlace: isPlace(noun) };
+  return { number, noun, ...sideOf(filter), said: noun, isPlace: isPlace(noun) };
 };
 
 /** A choice, once it is made. */
@@ -49,6 +57,7 @@ export function mentionOfChoice(selection: Fields, choice: number, said: string)
     means: [{ is: "choice", choice }],
     number: isPlural(selection) ? "plural" : "singular",
     noun,
+    ...sideOf(inner(selection, "of")),
     said,
     isPlace: isPlace(noun),
   };
@@ -69,6 +78,7 @@ export function mentionOfEvent(event: Fields, said: (node: Fields) => string): N
     means: [{ is: "event" }],
     number: String(subject).startsWith("one-or-more") ? "plural" : "singular",
     noun,
+    ...sideOf(filter),
     said: said(who),
     isPlace: isPlace(noun),
     ...(who["token"] === "token" || who["type"] === "token" ? { isToken: true } : {}),

@@ -1,3 +1,4 @@
+import type { Side } from "../../runtime/effects/filter.ts";
 import type { Noun, Participle, Referent } from "../../runtime/effects/reference.ts";
 import type { Fields } from "./fields.ts";
 import type { Mention, Mentions } from "./mention.ts";
@@ -27,6 +28,9 @@ export interface Steps {
   readonly additionalCost: boolean;
 }
 
+/** "that enemy unit", "your unit" */
+const sideOf = ({ side, yours }: Fields): Side | undefined =>
+  yours === true ? "friendly" : side === "friendly" || side === "enemy" ? side : undefined;
 const isNoun = (value: unknown): value is Noun =>
   ["token", "unit", "gear", "equipment", "spell", "card", "rune", "battlefield"].includes(String(value));
 const participles: Readonly<Record<Participle, true>> = {
@@ -74,7 +78,7 @@ export function resolveReference(
       return one(topics.length === 1 ? topics : found, "one thing");
     }
     case "that":
-      return one(mentions.find({ number: "singular", noun }), noun ?? "thing");
+      return one(mentions.find({ number: "singular", noun, side: sideOf(reference) }), noun ?? "thing");
     case "those":
       return one(mentions.find({ number: "plural", noun }), `${noun ?? "thing"}s`);
     case "they":

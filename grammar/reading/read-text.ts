@@ -1,5 +1,4 @@
 import type { Ability } from "../../runtime/effects/ability.ts";
-import type { CardType } from "../../runtime/effects/card-frame.ts";
 import type { Said } from "../../runtime/effects/annotation.ts";
 import type { Diagnostic, Span } from "../diagnostics/diagnostic.ts";
 import { languageDiagnostics } from "../diagnostics/language-diagnostics.ts";
@@ -8,6 +7,7 @@ import type { Language } from "../language.ts";
 import type { ReadSpan } from "../parser/phrase-parser.ts";
 import type { Reminder } from "../vocabulary/scanner.ts";
 import type { Token } from "../vocabulary/token.ts";
+import { selfNamed, type Self } from "./self-named.ts";
 
 /** One line of a text: one ability, as it was said. */
 export interface SaidLine extends Span {
@@ -30,12 +30,6 @@ export interface ReadText {
 const longestText = 20_000;
 const mostTokens = 300;
 
-/** The card whose text it is: it may call itself by its name (053.4). */
-export interface Self {
-  readonly name: string;
-  readonly type: CardType;
-}
-
 /** Reads a rules text, line by line. All offsets are offsets in this text. */
 export function readText(text: string, language: Language, self?: Self): ReadText {
   if (text.length > longestText) {
@@ -50,9 +44,9 @@ export function readText(text: string, language: Language, self?: Self): ReadTex
   for (const match of text.matchAll(/[^\r\n]+(?:[\r\n]+[ \t]*[*•-][ \t][^\r\n]*)*/g)) {
     const scanned = language.scanner.scan(match[0], match.index);
     reminders.push(...scanned.reminders);
-    const named = self === undefined ? scanned.tokens : selfNamed(text, scanned.tokens, self, language);
+    const ways = self === undefined ? [scanned.tokens] : selfNamed(text, scanned.tokens, self, language);
     let after: number | undefined;
-    for (const tokens of keywordsApart(named, language)) {
+    for (const tokens of keywordsApart(readable(ways, language), language)) {
       const [first] = tokens;
       const last = tokens.at(-1);
       if (first === undefined || last === undefined) continue;
@@ -70,25 +64,13 @@ export function readText(text: string, language: Language, self?: Self): ReadTex
   return { lines: diagnostics.length > 0 ? [] : lines, reminders, spans, diagnostics };
 }
 
-/** 053.4. The name of the card itself is shorthand for "me", on a unit or legend, and for "this" on anything else. */
-function selfNamed(
-  text: string,
-  tokens: readonly Token[],
-  { name, type }: Self,
-  language: Language,
-): readonly Token[] {
-  if (name === "" || !text.includes(name)) return tokens;
-  const word = language.scanner.wordToken(type === "unit" || type === "legend" ? "me" : "this");
-  const found: Token[] = [];
-  let end = -1;
-  for (const token of tokens) {
-    if (token.startOffset < end) continue;
-    const after = token.startOffset + name.length;
-    const isName = text.startsWith(name, token.startOffset) && tokens.some((other) => other.end === after);
-    if (isName) end = after;
-    found.push(isName ? word(name, token.startOffset) : token);
-  }
-  return found;
+/** The first of several ways to take the words of a line that can be read; if none can, that with the fewest names. */
+function readable(ways: readonly (readonly Token[])[], language: Language): readonly Token[] {
+  const [first = []] = ways;
+  if (ways.length < 2) return first;
+  const isReadable = (tokens: readonly Token[]): boolean =>
+    keywordsApart(tokens, language).every((line) => language.readLine(line).object !== undefined);
+  return ways.find(isReadable) ?? first;
 }
 
 /**

@@ -22,6 +22,16 @@ describe("359.3.f: what a reference points at", () => {
       [[choice(0)], [choice(0)]],
     ],
     [
+      "that friendly unit, that enemy unit: the one of that side",
+      "Choose a friendly unit and an enemy unit. Ready that friendly unit. [Stun] that enemy unit.",
+      [[choice(0)], [choice(1)]],
+    ],
+    [
+      "that enemy unit: not the friendly one that was named last",
+      "[Stun] an enemy unit. Ready a friendly unit. Deal 1 to that enemy unit.",
+      [[choice(0)]],
+    ],
+    [
       "they: the two that were chosen together",
       "Choose a friendly unit and an enemy unit. They deal damage equal to their Mights to each other.",
       [[choice(0), choice(1)]],

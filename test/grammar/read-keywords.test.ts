@@ -21,4 +21,11 @@ describe("keywords (135.2.c)", () => {
     const { card } = compileText("When Old Bess attacks, draw 1.", { type: "unit", name: "Old Bess" });
     expect(card && printText(card)).toBe("When I attack, draw 1.");
   });
+  test("a name that is a word of the language is the name only where a reference can stand", () => {
+    const text = "Return a unit to its owner's hand. Draw 1. Return Return to your hand.";
+    const { card } = compileText(text, { type: "spell", name: "Return" });
+    expect(card && printText(card)).toBe(
+      "Return a unit to its owner's hand. Draw 1. Return this to your hand.",
+    );
+  });
 });
