@@ -34,6 +34,7 @@ import {
 import { during } from "./events/moments.phrase.ts";
 import { counted } from "./filters/counted.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
+import { objectRestriction } from "./restrictions.phrase.ts";
 import { self } from "./references.phrase.ts";
 import { derived } from "./values.phrase.ts";
 
@@ -271,13 +272,9 @@ export const predicate = category<Predicate, "predicate">(
       verb("enter"),
       either("state", { ready: "ready", exhausted: "exhausted" }),
     ),
-    "cannot-be-readied": phrase<Extract<Predicate, { readonly predicate: "cannot-be-readied" }>>()(
-      { predicate: "cannot-be-readied" },
-      "can't be readied",
-    ),
-    "cannot-be-chosen": phrase<Extract<Predicate, { readonly predicate: "cannot-be-chosen" }>>()(
-      { predicate: "cannot-be-chosen" },
-      "can't be chosen by enemy spells and abilities",
+    cannot: phrase<Extract<Predicate, { readonly predicate: "cannot" }>>()(
+      { predicate: "cannot" },
+      field("restriction", objectRestriction),
     ),
   }),
 );

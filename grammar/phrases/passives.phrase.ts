@@ -1,8 +1,14 @@
 import type { DerivedGift, PrintedGift, QuotedGift } from "../../runtime/effects/gift.ts";
 import type { PlayedCards } from "../../runtime/effects/cost-change.ts";
-import type { KindOfPermanent, Passive } from "../../runtime/effects/passive.ts";
-import type { GroupOfGear, PermanentFilter } from "../../runtime/effects/filter.ts";
+import type { KindOfPermanent, Passive, Restricted } from "../../runtime/effects/passive.ts";
+import type {
+  GroupOfGear,
+  GroupOfPermanents,
+  GroupOfUnits,
+  PermanentFilter,
+} from "../../runtime/effects/filter.ts";
 import type { Every, UnitGroup } from "../../runtime/effects/selection.ts";
+import type { ObjectRestriction } from "../../runtime/effects/restriction.ts";
 import type { It, Me, This } from "../../runtime/effects/reference.ts";
 import {
   category,
@@ -41,15 +47,15 @@ import {
 } from "./cost-changes.phrase.ts";
 import { allGear } from "./filters/gear.phrase.ts";
 import { counted } from "./filters/counted.phrase.ts";
-import { tokens } from "./filters/permanents.phrase.ts";
+import { permanents, tokens } from "./filters/permanents.phrase.ts";
 import { turnPhase } from "./events/moments.phrase.ts";
 import { derivedGift, printedGift, quotedGift } from "./gifts.phrase.ts";
 import { keywordWithCost } from "./keywords.phrase.ts";
 import { namedEffect } from "./named-effects.phrase.ts";
 import { where } from "./where.phrase.ts";
-import { me, self } from "./references.phrase.ts";
+import { self } from "./references.phrase.ts";
 import { placePassive, playPassive, type PlacePassive, type PlayPassive } from "./play-passives.phrase.ts";
-import { playerRestriction } from "./restrictions.phrase.ts";
+import { objectRestriction, playerRestriction } from "./restrictions.phrase.ts";
 import { standingPassive, type StandingPassive } from "./standing-passives.phrase.ts";
 import { everyPermanent, everyUnit, gearGroup, legendGroup, unitGroup } from "./selections.phrase.ts";
 import { derived } from "./values.phrase.ts";
@@ -57,7 +63,6 @@ import { derived } from "./values.phrase.ts";
 type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
 
 const holder = union("holder", "I or units", () => [self, it, unitGroup]);
-const moving = union("moving", "I or units", () => [me, everyUnit]);
 /** "your tokens" */
 const everyToken = wordings<Every<PermanentFilter>>("every-token", "tokens", () => [
   phrase<Every<PermanentFilter>>()({ select: "every" }, plural, field("of", tokens)),
@@ -124,6 +129,47 @@ type Have = Omit<PassiveOf<"have">, "gift" | "here" | "who" | Tail> & {
 };
 const bonusDamageOfEach = sequence(optional(spelling("each")), "deal", number("amount"), "Bonus Damage");
 const has = choice([verb("have", "has")], [spelling("each", verb("have", "has"))], [spelling(verb("get"))]);
+
+type Be = Extract<ObjectRestriction, { readonly cannot: "be" }>;
+type CannotReady = Required<Pick<Be, "cannot" | "by">> & { readonly done: keyof typeof doneBySpells };
+const doneBySpells = {
+  readied: "ready",
+  chosen: "choose",
+  moved: "move",
+  stunned: "stun",
+  buffed: "buff",
+  killed: "kill",
+  banished: "banish",
+  recalled: "recall",
+  healed: "heal",
+} as const;
+const cannotReady = wordings<CannotReady>("cannot-ready", "spells can't …", () => [
+  phrase<CannotReady>()(
+    { cannot: "be" },
+    either("by", {
+      "spells-and-abilities": "spells and abilities",
+      spells: "spells",
+      "enemy-spells-and-abilities": "enemy spells and abilities",
+      "enemy-spells": "enemy spells",
+      "enemy-abilities": "enemy abilities",
+    }),
+    "can't",
+    either("done", doneBySpells),
+  ),
+]);
+type CannotReadyThese = Pick<PassiveOf<"cannot">, "passive"> & {
+  readonly restriction: CannotReady;
+  readonly who: Every<GroupOfUnits> | Every<GroupOfGear> | Every<GroupOfPermanents>;
+};
+const everyUnitOrGear = wordings<Every<GroupOfPermanents>>("restricted-permanents", "units and gear", () => [
+  phrase<Every<GroupOfPermanents>>()({ select: "every" }, plural, field("of", permanents)),
+]);
+const restrictedThings: Category<Restricted> = union("restricted-things", "I or units", () => [
+  holder,
+  gearGroup,
+  everyUnitOrGear,
+  everyToken,
+]);
 
 /** 364. What is true as long as the card is there. */
 const boardPassive = category<BoardPassive, "passive">("board-passive", "a passive", "passive", () => ({
@@ -291,21 +337,18 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
     verb("enter"),
     either("state", { ready: "ready", exhausted: "exhausted" }),
   ),
-  "cannot-be-chosen": phrase<PassiveOf<"cannot-be-chosen">>()(
-    { passive: "cannot-be-chosen" },
-    subject("who", holder),
-    "can't be chosen by enemy spells and abilities",
-  ),
-  "cannot-be-readied": phrase<PassiveOf<"cannot-be-readied">>()(
-    { passive: "cannot-be-readied" },
-    subject("who", holder),
-    "can't be readied",
-  ),
-  "spells-cannot-ready": phrase<PassiveOf<"spells-cannot-ready">>()(
-    { passive: "spells-cannot-ready" },
-    "spells and abilities can't ready",
-    field("what", everyPermanent),
-  ),
+  cannot: [
+    phrase<PassiveOf<"cannot">>()(
+      { passive: "cannot" },
+      subject("who", restrictedThings),
+      field("restriction", objectRestriction),
+    ),
+    // "Spells and abilities can't ready enemy units": the same as "Enemy units can't be readied by …".
+    phrase<CannotReadyThese>()(
+      { passive: "cannot" },
+      spelled(sequence(field("restriction", cannotReady), field("who", everyPermanent))),
+    ),
+  ],
   "cannot-be-played-here": phrase<PassiveOf<"cannot-be-played-here">>()(
     { passive: "cannot-be-played-here" },
     optional(either("side", { friendly: "friendly", enemy: "enemy" })),
@@ -326,18 +369,6 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
     subject("who", holder),
     verb("don't", "doesn't"),
     "deal combat damage",
-  ),
-  "cannot-move-to-base": phrase<PassiveOf<"cannot-move-to-base">>()(
-    { passive: "cannot-move-to-base" },
-    subject("who", moving),
-    "can't move",
-    optional(set("fromHere", true), "from here"),
-    "to base",
-  ),
-  "takes-no-damage": phrase<PassiveOf<"takes-no-damage">>()(
-    { passive: "takes-no-damage" },
-    subject("who", holder),
-    choice([verb("don't", "doesn't"), "take damage"], [set("dealt", true), "can't be dealt damage"]),
   ),
   "costs-less": [
     phrase<PassiveOf<"costs-less">>()(

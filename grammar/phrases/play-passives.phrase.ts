@@ -27,8 +27,6 @@ import { everyUnit, unitGroup } from "./selections.phrase.ts";
 type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
 export type PlacePassive = PassiveOf<"may-be-played-to" | "only-played-to">;
 export type PlayPassive = PassiveOf<
-  | "cannot-move"
-  | "cannot-be-moved"
   | "any-number-of-buffs"
   | "moving-costs"
   | "tokens-add-more"
@@ -41,7 +39,6 @@ export type PlayPassive = PassiveOf<
 >;
 
 const played = union("played-units", "I or units", () => [self, everyUnit]);
-const moving = union("moving-units", "I or units", () => [me, everyUnit]);
 const uncounterable = union("uncounterable", "this or spells", () => [self, playedCards]);
 const buffed = union("buffed-units", "I or units", () => [self, unitGroup]);
 const subjectMe = wordings<Me>("subject-me", "I", () => [phrase<Me>()({ refer: "me" }, "I")]);
@@ -95,22 +92,6 @@ export const playPassive = category<PlayPassive, "passive">(
   "what may be done",
   "passive",
   () => ({
-    "cannot-move": phrase<PassiveOf<"cannot-move">>()(
-      { passive: "cannot-move" },
-      subject("who", moving),
-      "can't move",
-      optional(
-        either("place", {
-          "from-here": [choice(["from here"], [spelling("from my battlefield")])],
-          "to-here": [choice(["to here"], [spelling("to my battlefield")])],
-        }),
-      ),
-    ),
-    "cannot-be-moved": phrase<PassiveOf<"cannot-be-moved">>()(
-      { passive: "cannot-be-moved" },
-      subject("who", moving),
-      "can't be moved by enemy spells and abilities",
-    ),
     "any-number-of-buffs": phrase<PassiveOf<"any-number-of-buffs">>()(
       { passive: "any-number-of-buffs" },
       subject("who", buffed),

@@ -1,5 +1,10 @@
 import type { BattlefieldFilter } from "../../runtime/effects/filter.ts";
-import type { OnlyPlace, PlayerRestriction, PlayPlace } from "../../runtime/effects/restriction.ts";
+import type {
+  ObjectRestriction,
+  OnlyPlace,
+  PlayerRestriction,
+  PlayPlace,
+} from "../../runtime/effects/restriction.ts";
 import {
   category,
   choice,
@@ -12,6 +17,7 @@ import {
   spelled,
   spelling,
   union,
+  verb,
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
@@ -68,6 +74,63 @@ export const playerRestriction = category<PlayerRestriction, "cannot">(
     draw: phrase<RestrictionOf<"draw">>()({ cannot: "draw" }, "can't draw cards"),
     hide: phrase<RestrictionOf<"hide">>()({ cannot: "hide" }, "can't hide cards"),
     move: phrase<RestrictionOf<"move">>()({ cannot: "move" }, "can't move", field("what", moved)),
+  }),
+);
+
+type Cannot<Kind extends ObjectRestriction["cannot"]> = Extract<ObjectRestriction, { readonly cannot: Kind }>;
+const byWhat = either("by", {
+  spells: "by spells",
+  "spells-and-abilities": [choice(["by spells and abilities"], [spelling("by spells or abilities")])],
+  "enemy-spells": "by enemy spells",
+  "enemy-abilities": "by enemy abilities",
+  "enemy-spells-and-abilities": [
+    choice(["by enemy spells and abilities"], [spelling("by enemy spells or abilities")]),
+  ],
+});
+/** 054. After what it is: "can't move to here", "can't be chosen by enemy spells and abilities" */
+export const objectRestriction = category<ObjectRestriction, "cannot">(
+  "object-restriction",
+  "can't …",
+  "cannot",
+  () => ({
+    move: phrase<Cannot<"move">>()(
+      { cannot: "move" },
+      "can't move",
+      optional(set("from", "here"), choice(["from here"], [spelling("from my battlefield")])),
+      optional(
+        either("to", {
+          here: [choice(["to here"], [spelling("to my battlefield")])],
+          base: "to base",
+        }),
+      ),
+    ),
+    be: [
+      phrase<Cannot<"be">>()(
+        { cannot: "be" },
+        "can't be",
+        either("done", {
+          readied: "readied",
+          chosen: "chosen",
+          moved: "moved",
+          stunned: "stunned",
+          buffed: "buffed",
+          killed: "killed",
+          banished: "banished",
+          recalled: "recalled",
+          "returned-to-hand": [
+            "returned to",
+            choice(["a player's hand"], [spelling("hand")], [spelling("its owner's hand")]),
+          ],
+          healed: "healed",
+          "dealt-damage": "dealt damage",
+        }),
+        optional(byWhat),
+      ),
+      phrase<Omit<Cannot<"be">, "by">>()(
+        { cannot: "be", done: "dealt-damage" },
+        spelled(choice([verb("don't", "doesn't"), "take damage"])),
+      ),
+    ],
   }),
 );
 

@@ -62,8 +62,8 @@ function ownOf(game: Game, id: string): readonly Active<AsAbility>[] {
 
 /** 366. Outside the board a text speaks only of its own card. */
 const isOfItself = (event: SimpleTriggerEvent): boolean =>
-  ("who" in event && event.who !== undefined && "refer" in event.who) ||
-  ("what" in event && event.what !== undefined && typeof event.what === "object" && "refer" in event.what);
+  ("who" in event && "refer" in event.who) ||
+  ("what" in event && typeof event.what === "object" && "refer" in event.what);
 
 /** 385. "When you look at cards from the top of your Main Deck and see me": it is in the deck then. */
 export const isSeen = (event: TriggerEvent | PhaseEvent): boolean =>

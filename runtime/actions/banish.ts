@@ -7,6 +7,7 @@ import { leaveBoard, moveCard } from "../core/change-zone.ts";
 import { findCardOrWhatBecame, findFacedown } from "../evaluate/zones.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
+import { cannotBe } from "../evaluate/restrictions.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 import { areTopCards, putTopCards } from "./top-cards.ts";
 import { selectIds } from "./select.ts";
@@ -24,6 +25,7 @@ export const banish: Executor<"banish"> = (game, scope, action) => {
     const found = object === undefined ? findCardOrWhatBecame(game, id) : undefined;
     // "Banish this.": a spell is banished as it leaves the chain.
     if (object === undefined && redirect(game, id, "banished")) return [id];
+    if (object !== undefined && cannotBe(game, object, "banished", causeOf(scope, "427.1"))) return [];
     const hidden = findFacedown(game, id);
     if (object === undefined && found === undefined && hidden === undefined) return [];
     const name = object?.name ?? found?.card.name ?? hidden?.name ?? "";

@@ -4,6 +4,7 @@ import type { Game } from "../step/game.ts";
 import { isReplaced } from "../core/replacements.ts";
 import { passivesOf, speaksOf } from "../evaluate/passives.ts";
 import { trigger } from "../abilities/trigger.ts";
+import { cannotBe } from "../evaluate/restrictions.ts";
 import { causeOf, didTo } from "./executor.ts";
 import { selectUnits } from "./select.ts";
 
@@ -18,6 +19,7 @@ export const buff: Executor<"buff"> = (game, scope, action) => {
   const units = selectUnits(game, scope, action.what, action).filter(
     (unit) =>
       (!unit.buffed || hasRoom(game, unit)) &&
+      !cannotBe(game, unit, "buffed", causeOf(scope, "426.1.b")) &&
       !isReplaced(game, causeOf(scope, "426.1.b"), { what: "buff", object: unit.id, name: unit.name }),
   );
   const events = units.map((unit) => {

@@ -7,7 +7,7 @@ import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { isReplaced } from "../core/replacements.ts";
 import { trigger } from "../abilities/trigger.ts";
-import { cannotBeReadied } from "../evaluate/restrictions.ts";
+import { cannotBe } from "../evaluate/restrictions.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 import { selectIds } from "./select.ts";
 
@@ -36,7 +36,7 @@ export function turn(
   const cause = causeOf(scope, exhausted ? "414.1" : "415.1");
   const events: GameEvent[] = [];
   for (const object of ids.flatMap((id) => game.find(id) ?? [])) {
-    if (object.exhausted === exhausted || (!exhausted && cannotBeReadied(game, object, true))) continue;
+    if (object.exhausted === exhausted || (!exhausted && cannotBe(game, object, "readied", cause))) continue;
     const entry = { what: exhausted ? "exhaust" : "ready", object: object.id, name: object.name } as const;
     if (isReplaced(game, cause, entry)) continue;
     game.patch(object.id, { exhausted });

@@ -19,7 +19,15 @@ export const restrict: Executor<"restrict"> = (game, scope, { restriction }) => 
       ? idsOf(game, scope, what)
       : game.state.objects.filter((object) => fits(game, scope, object, what.of)).map(({ id }) => id);
   for (const on of ids)
-    game.add({ ...frame, id: game.newId(), is: "object-restriction", on, cannot: "move", by: player });
+    game.add({
+      ...frame,
+      id: game.newId(),
+      is: "object-restriction",
+      on,
+      restriction: { cannot: "move" },
+      by: player,
+      context: scope.context,
+    });
   return ids.length === 0 ? ignored : did(ids);
 };
 
@@ -34,7 +42,8 @@ export const restrictObjects: Executor<"restrict-objects"> = (game, scope, actio
       until: "turn",
       is: "object-restriction",
       on,
-      cannot: action.cannot,
+      restriction: action.restriction,
+      context: scope.context,
       by: null,
     });
   return didTo(objects);

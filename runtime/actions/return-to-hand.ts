@@ -4,6 +4,7 @@ import { trigger } from "../abilities/trigger.ts";
 import { leaveBoard, moveCard } from "../core/change-zone.ts";
 import { isReplaced } from "../core/replacements.ts";
 import { findCardOrWhatBecame, findFacedown } from "../evaluate/zones.ts";
+import { cannotBe } from "../evaluate/restrictions.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 import { selectIds } from "./select.ts";
 
@@ -19,6 +20,7 @@ export const returnToHand: Executor<"return-to-hand"> = (game, scope, action) =>
       isReplaced(game, cause, { what: "return-to-hand", object: id, name: object.name })
     )
       return false;
+    if (object !== undefined && cannotBe(game, object, "returned-to-hand", cause)) return false; // 054.1
     const hidden = findFacedown(game, id);
     if (object !== undefined) leaveBoard(game, id, "hand");
     else if (hidden !== undefined) moveCard(game, id, "hand");

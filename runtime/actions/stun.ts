@@ -1,6 +1,7 @@
 import type { Executor } from "./executor.ts";
 import { isReplaced } from "../core/replacements.ts";
 import { trigger } from "../abilities/trigger.ts";
+import { cannotBe } from "../evaluate/restrictions.ts";
 import { causeOf, didTo } from "./executor.ts";
 import { selectUnits } from "./select.ts";
 
@@ -9,6 +10,7 @@ export const stun: Executor<"stun"> = (game, scope, action) => {
   const units = selectUnits(game, scope, action.what, action).filter(
     (unit) =>
       !unit.stunned &&
+      !cannotBe(game, unit, "stunned", causeOf(scope, "423.1")) &&
       !isReplaced(game, causeOf(scope, "423.1"), { what: "stun", object: unit.id, name: unit.name }),
   );
   const events = units.map((unit) => {

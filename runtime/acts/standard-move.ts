@@ -2,7 +2,7 @@ import type { Act, GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { payResources, priceOf, type Price } from "../core/resources.ts";
 import { passivesOf } from "../evaluate/passives.ts";
-import { cannotMoveToBase, move } from "../core/move.ts";
+import { move } from "../core/move.ts";
 import { cannotMoveObject } from "../evaluate/restrictions.ts";
 import { hereOf, isAtBattlefield, isBattlefield, locationOf } from "../evaluate/places.ts";
 import { notNeutralOpen } from "./timing.ts";
@@ -53,9 +53,8 @@ function cannotMove(
   if (unit.controller !== player) return `144: ${player} does not control ${unit.name}`;
   if (unit.exhausted) return `414.4: ${unit.name} is exhausted`;
   if (locationOf(unit) === to) return `447: ${unit.name} is there already`;
-  if (cannotMoveObject(game, unit, player, to)) return `054.1: ${player} cannot move ${unit.name}`;
-  if (to === `base ${player}` && cannotMoveToBase(game, unit))
-    return `054.1: ${unit.name} cannot move to base`;
+  if (cannotMoveObject(game, unit, { by: player, sources: [] }, to))
+    return `054.1: ${player} cannot move ${unit.name}`;
   // 810.1.b. From one battlefield to another only with [Ganking].
   if (isAtBattlefield(unit) && isBattlefield(game, to) && game.keyword(unit, "Ganking") === 0)
     return `810.1.b: ${unit.name} does not have [Ganking]`;

@@ -2,7 +2,7 @@ import type { EventFrame, EventOf, GameObject, Mark, Source } from "../state/ind
 import type { Game } from "../step/game.ts";
 import type { ChangedDamage, Damage, DamageReplacement } from "./damage.ts";
 import { inOrderOfArrival } from "../evaluate/arrival.ts";
-import { passivesOf, speaksOf } from "../evaluate/passives.ts";
+import { cannotBe } from "../evaluate/restrictions.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { doublings } from "./double.ts";
 import { isLethal } from "./lethal-damage.ts";
@@ -42,10 +42,6 @@ const doublesIt = ({ sentences }: Replacement): boolean =>
     actions.some((action) => action.do === "change-damage" && action.how === "double" && "what" in action),
   );
 
-/** "I don't take damage." */
-const takesNoDamage = (game: Game, unit: GameObject): boolean =>
-  passivesOf(game, "takes-no-damage").some(({ passive, scope }) => speaksOf(game, scope, passive.who, unit));
-
 /** 372. Of several, the controller of the unit says which is applied first. Effects of the same name are not ordered. */
 function inOrder(
   game: Game,
@@ -68,7 +64,7 @@ function inOrder(
 function change(game: Game, unit: GameObject, damage: Damage): ChangedDamage {
   let { amount } = damage;
   const changes: ChangedDamage["changes"][number][] = [];
-  if (takesNoDamage(game, unit)) {
+  if (cannotBe(game, unit, "dealt-damage", damage)) {
     changes.push({ name: unit.name, from: amount, to: 0, rule: "054.1" });
     return { damage, amount: 0, changes };
   }
@@ -150,7 +146,7 @@ export function lethalAssignment(
   sources: readonly Source[],
 ): number | "never" {
   const damage: Damage = { to: unit.id, amount: 1, printed: 1, bonus: 0, by, sources, combat: true };
-  if (takesNoDamage(game, unit)) return "never";
+  if (cannotBe(game, unit, "dealt-damage", damage)) return "never";
   // 465.2.c.10. "The next time it would be dealt damage, prevent it": it still can be dealt damage.
   const list = replacementsFor(game, unit, damage).filter((each) => each.rule !== "370.1.b");
   const becomes = (amount: number): number => list.reduce((left, each) => each.makeOf(left), amount);

@@ -1,11 +1,17 @@
 import type { GameEvent, GameObject, Happening } from "../state/index.ts";
 import type { Cause, Game } from "../step/game.ts";
 import { trigger } from "../abilities/trigger.ts";
+import { cannotBe } from "../evaluate/restrictions.ts";
 import { isReplaced } from "./replacements.ts";
 
 /** 418. Damage is cleared from units. Returns those that had any. */
 export function heal(game: Game, units: readonly GameObject[], cause: Cause): readonly GameObject[] {
-  const healed = units.filter((unit) => unit.damage.length > 0 && !isReplaced(game, cause, healing(unit)));
+  const healed = units.filter(
+    (unit) =>
+      unit.damage.length > 0 &&
+      !cannotBe(game, unit, "healed", cause) &&
+      !isReplaced(game, cause, healing(unit)),
+  );
   const events: GameEvent[] = [];
   for (const unit of healed) {
     game.patch(unit.id, { damage: [] });

@@ -3,6 +3,7 @@ import type { Cause, Game } from "../step/game.ts";
 import type { Replacement } from "./replacements.ts";
 import { trigger, triggerOwnDeaths } from "../abilities/trigger.ts";
 import { inOrderOfArrival } from "../evaluate/arrival.ts";
+import { cannotBe } from "../evaluate/restrictions.ts";
 import { leaveBoard } from "./change-zone.ts";
 import { applyReplacement, replacementsOf } from "./replacements.ts";
 
@@ -50,7 +51,10 @@ export function kill(game: Game, would: readonly Death[]): readonly ObjectId[] {
 function replaceDeaths(game: Game, would: readonly Death[]): readonly Death[] {
   let left = inOrderOfArrival(
     game,
-    would.filter((death) => game.find(death.object) !== undefined),
+    would.filter((death) => {
+      const object = game.find(death.object);
+      return object !== undefined && !cannotBe(game, object, "killed", death); // 054.1
+    }),
     (death) => death.object,
   );
   const seen = new Set<string>(); // 370.2. Once to each event.

@@ -2,9 +2,8 @@ import type { GameObject, LocationName } from "../state/index.ts";
 import type { EventFrame, EventOf } from "../state/index.ts";
 import type { Cause, Game } from "../step/game.ts";
 import { attachmentsOf } from "../evaluate/board.ts";
-import { passivesOf, speaksOf } from "../evaluate/passives.ts";
-import { cannotMoveObject } from "../evaluate/restrictions.ts";
-import { hereOf, locationOf, placeNamed } from "../evaluate/places.ts";
+import { cannotBe, cannotMoveObject } from "../evaluate/restrictions.ts";
+import { locationOf, placeNamed } from "../evaluate/places.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { isReplaced } from "./replacements.ts";
 
@@ -34,8 +33,7 @@ export function move(
     (object) =>
       object.attachedTo === null && // 718.5.c
       locationOf(object) !== to &&
-      !cannotMoveObject(game, object, cause.by, to) &&
-      !(placeNamed(to).at === "base" && cannotMoveToBase(game, object)),
+      !cannotMoveObject(game, object, cause, to),
   );
   const events: (EventOf<"move"> & EventFrame)[] = [];
   for (const object of moving) {
@@ -50,16 +48,9 @@ export function move(
   return moving;
 }
 
-/** 054.1. "Units can't move from here to base." */
-export const cannotMoveToBase = (game: Game, object: GameObject): boolean =>
-  passivesOf(game, "cannot-move-to-base").some(
-    ({ passive, scope }) =>
-      speaksOf(game, scope, passive.who, object) &&
-      (passive.fromHere !== true || locationOf(object) === hereOf(game, scope.context)),
-  );
-
 /** 454-458. To the base of its controller; not a move, and nothing of its state changes. */
 export function recall(game: Game, object: GameObject, cause: Cause, exhausted = false): void {
+  if (cannotBe(game, object, "recalled", cause)) return; // 054.1
   if (isReplaced(game, cause, { what: "recall", object: object.id, name: object.name })) return;
   if (exhausted) game.patch(object.id, { exhausted });
   relocate(game, object, `base ${object.controller}`);

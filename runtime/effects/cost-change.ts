@@ -1,6 +1,7 @@
 import type { ResourceCost } from "./card-frame.ts";
 import type { During } from "./event-parts.ts";
 import type { KeywordName } from "./keyword.ts";
+import type { ObjectRestriction } from "./restriction.ts";
 import type { Me, This } from "./reference.ts";
 import type { Derived, PerEach } from "./value.ts";
 
@@ -64,8 +65,7 @@ export interface CostChange {
 /** What is said of the same subject: "… and enter ready" */
 export type Predicate =
   | { readonly predicate: "enter"; readonly state: "ready" | "exhausted" }
-  | { readonly predicate: "cannot-be-readied" }
-  | { readonly predicate: "cannot-be-chosen" };
+  | { readonly predicate: "cannot"; readonly restriction: ObjectRestriction };
 export interface AlsoChanged {
   readonly also: "cost";
   readonly amount: ResourceCost;

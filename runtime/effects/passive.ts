@@ -1,18 +1,10 @@
 import type { NamedEffect } from "./ability.ts";
-import type {
-  CardFilter,
-  GroupOfGear,
-  GroupOfPermanents,
-  GroupOfUnits,
-  PermanentFilter,
-  Side,
-  Where,
-} from "./filter.ts";
+import type { CardFilter, GroupOfGear, GroupOfPermanents, PermanentFilter, Side, Where } from "./filter.ts";
 import type { TurnPhase } from "./event.ts";
 import type { Gift, PrintedGift } from "./gift.ts";
 import type { Keyword, KeywordName } from "./keyword.ts";
 import type { It, Me, This } from "./reference.ts";
-import type { OnlyPlace, PlayerRestriction, PlayPlace } from "./restriction.ts";
+import type { ObjectRestriction, OnlyPlace, PlayerRestriction, PlayPlace } from "./restriction.ts";
 import type { Every, GearGroup, LegendGroup, UnitGroup } from "./selection.ts";
 import type { ResourceCost } from "./card-frame.ts";
 import type { Condition } from "./condition.ts";
@@ -120,15 +112,8 @@ export type Passive =
     }
   /** "Other friendly units are Yordles.": beside the tags that they have (477.1.c) */
   | { readonly passive: "has-tag"; readonly who: UnitGroup; readonly tag: string }
-  /** "I can't be chosen by enemy spells and abilities." (756-758) */
-  | { readonly passive: "cannot-be-chosen"; readonly who: Me | This | It | UnitGroup }
-  /** "I can't be readied." */
-  | { readonly passive: "cannot-be-readied"; readonly who: Me | This | It | UnitGroup }
-  /** "Spells and abilities can't ready enemy units and gear." */
-  | {
-      readonly passive: "spells-cannot-ready";
-      readonly what: Every<GroupOfUnits> | Every<GroupOfGear> | Every<GroupOfPermanents>;
-    }
+  /** "I can't be chosen by enemy spells and abilities.", "Units can't move from here to base.", "I don't take damage." */
+  | { readonly passive: "cannot"; readonly who: Restricted; readonly restriction: ObjectRestriction }
   /** "You may play me to an open battlefield." (170.11, 355.2.b) */
   | {
       readonly passive: "may-be-played-to";
@@ -151,34 +136,10 @@ export type Passive =
     }
   /** "I don't deal combat damage." (465.2.a) */
   | { readonly passive: "deals-no-combat-damage"; readonly who: Me | This | It | UnitGroup }
-  /** "Units can't move from here to base." (054, 447) */
-  | {
-      readonly passive: "cannot-move-to-base";
-      readonly who: Me | Extract<UnitGroup, { readonly select: "every" }>;
-      readonly fromHere?: true;
-    }
-  /** "I don't take damage." */
-  | {
-      readonly passive: "takes-no-damage";
-      /** "can't be dealt damage" */
-      readonly dealt?: true;
-      readonly who: Me | This | It | UnitGroup;
-    }
   /** "I cost [2] less." "Your spells cost [1] less." "This costs [2] less for each …" (356.3, 356.4) */
   | ({ readonly passive: "costs-less"; readonly what: Costing } & CostChange)
   /** "This spell's Energy cost is reduced by the highest Might among units you control." (356.4.b) */
   | ({ readonly passive: "energy-cost-reduced"; readonly what: ReducedCosting } & CostReduction)
-  /** "Enemy units here can't move." "Units can't move to here." (054, 447) */
-  | {
-      readonly passive: "cannot-move";
-      readonly who: Me | Extract<UnitGroup, { readonly select: "every" }>;
-      readonly place?: "from-here" | "to-here";
-    }
-  /** "I can't be moved by enemy spells and abilities." */
-  | {
-      readonly passive: "cannot-be-moved";
-      readonly who: Me | Extract<UnitGroup, { readonly select: "every" }>;
-    }
   /** "I can have any number of buffs." (702) */
   | { readonly passive: "any-number-of-buffs"; readonly who: Me | This | UnitGroup }
   /** "Opponents must pay [A] for each unit beyond the first to move multiple units to my battlefield at the same time." */
@@ -215,3 +176,6 @@ export type Passive =
 export interface KindOfPermanent {
   readonly kind: "legend" | "unit" | "gear";
 }
+/** Of what it is said that it cannot do something. */
+export type Restricted =
+  Me | This | It | UnitGroup | GearGroup | Every<GroupOfPermanents> | Every<PermanentFilter>;

@@ -25,8 +25,31 @@ export type PlayerRestriction =
   | { readonly cannot: "draw" }
   /** 447. "can't move it" */
   | { readonly cannot: "move"; readonly what: SingleReference | Every<GroupOfUnits> };
-/** What cannot be done with an object. */
-export type ObjectRestriction = "move" | "be-readied" | "be-chosen";
+/** What an object cannot do, or what cannot be done with it. */
+export type ObjectRestriction =
+  /** "can't move to here", "can't move from here to base" (054, 447) */
+  | {
+      readonly cannot: "move";
+      readonly from?: "here";
+      readonly to?: "here" | "base";
+    }
+  /** "can't be readied", "can't be chosen by enemy spells and abilities" (756-758) */
+  | { readonly cannot: "be"; readonly done: DoneToObject; readonly by?: ByWhat };
+export type DoneToObject =
+  | "readied"
+  | "chosen"
+  | "moved"
+  | "stunned"
+  | "buffed"
+  | "killed"
+  | "banished"
+  | "recalled"
+  | "returned-to-hand"
+  | "healed"
+  | "dealt-damage";
+/** By what it cannot be done; absent: by nothing. */
+export type ByWhat =
+  "spells" | "spells-and-abilities" | "enemy-spells" | "enemy-abilities" | "enemy-spells-and-abilities";
 
 /** A battlefield where something may be played (170.11, 355.2.b). */
 export type PlayPlace =

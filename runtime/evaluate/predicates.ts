@@ -1,6 +1,6 @@
-import type { Passive, PlayedCards, UnitGroup } from "../effects/index.ts";
+import type { It, Me, Passive, PlayedCards, This, UnitGroup } from "../effects/index.ts";
 
-type Who = Extract<Passive, { readonly passive: "cannot-be-readied" }>["who"];
+type Who = Me | This | It | UnitGroup;
 
 /** "Dragons you play", as the units that they become. */
 const unitsOf = ({ tag, whose }: PlayedCards): UnitGroup => ({
@@ -28,7 +28,7 @@ export function withSubjectOf(passive: Passive): Passive | undefined {
   const predicate = passive.passive === "costs-less" ? passive.predicate : undefined;
   const who = subjectOf(passive);
   if (predicate === undefined || who === undefined) return undefined;
-  if (predicate.predicate !== "enter") return { passive: predicate.predicate, who };
+  if (predicate.predicate !== "enter") return { passive: "cannot", who, restriction: predicate.restriction };
   if ("refer" in who && who.refer === "it") return undefined;
   if ("refer" in who) return { passive: "enter", who, state: predicate.state };
   return { passive: "enter", who: { ...who, select: "every" }, state: predicate.state };

@@ -1,11 +1,11 @@
-import type { PlayerRestriction } from "../effects/index.ts";
-import type { GameObject, LocationName, Player } from "../state/index.ts";
-import type { Game } from "../step/game.ts";
+import type { ByWhat, DoneToObject, ObjectRestriction, PlayerRestriction } from "../effects/index.ts";
+import type { Context, GameObject, LocationName, Player } from "../state/index.ts";
+import type { Cause, Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { isDuring } from "./during.ts";
 import { fits } from "./filters.ts";
 import { passivesOf, speaksOf } from "./passives.ts";
-import { hereOf, locationOf } from "./places.ts";
+import { hereOf, locationOf, placeNamed } from "./places.ts";
 import { isOfType } from "./qualities.ts";
 import { idsOf } from "./references.ts";
 
@@ -88,36 +88,44 @@ export const cannotScore = (game: Game, player: Player, at: string): boolean =>
     return restriction.here !== true || (scope !== null && hereOf(game, scope.context) === at);
   });
 
-/** "Units can't move to here." "I can't be moved by enemy spells and abilities." */
-const isHeld = (game: Game, object: GameObject, by: Player | null, to: LocationName): boolean =>
-  passivesOf(game, "cannot-move").some(({ passive, scope }) => {
-    if (!speaksOf(game, scope, passive.who, object)) return false;
-    const here = hereOf(game, scope.context);
-    return passive.place === undefined || here === (passive.place === "to-here" ? to : locationOf(object));
-  }) ||
-  (by !== null &&
-    by !== object.controller &&
-    passivesOf(game, "cannot-be-moved").some(({ passive, scope }) =>
-      speaksOf(game, scope, passive.who, object),
-    ));
+/** What is said that an object cannot do, and by which words; a null context: nothing that a place is measured by. */
+function objectRestrictionsOf(
+  game: Game,
+  object: GameObject,
+): readonly {
+  readonly restriction: ObjectRestriction;
+  readonly context: Context;
+  readonly by: Player | null;
+}[] {
+  const passives = passivesOf(game, "cannot").flatMap(({ passive, scope }) =>
+    speaksOf(game, scope, passive.who, object)
+      ? [{ restriction: passive.restriction, context: scope.context, by: null }]
+      : [],
+  );
+  const others = game.state.continuous.flatMap((effect) =>
+    effect.is === "object-restriction" && effect.on === object.id ? [effect] : [],
+  );
+  return [...passives, ...others];
+}
 
-/** 447. Whether a player cannot move this object there; `by` null: nobody could. */
+/** 447. Whether a player cannot move this object there; `by` null: nobody could. Standard moves are by no effect. */
 export const cannotMoveObject = (
   game: Game,
   object: GameObject,
-  by: Player | null,
+  { by: mover, sources }: Pick<Cause, "by" | "sources">,
   to: LocationName,
 ): boolean =>
-  isHeld(game, object, by, to) ||
-  game.state.continuous.some(
-    (effect) =>
-      effect.is === "object-restriction" &&
-      effect.on === object.id &&
-      effect.cannot === "move" &&
-      (effect.by === null || effect.by === by),
-  ) ||
-  (by !== null &&
-    restrictionsOf(game, by).some(({ restriction, scope }) => {
+  objectRestrictionsOf(game, object).some(({ by, context, restriction }) => {
+    if (by !== null && by !== mover) return false; // "They can't move it this turn."
+    if (restriction.cannot !== "move") return false;
+    const here = hereOf(game, context);
+    if (restriction.from === "here" && locationOf(object) !== here) return false;
+    if (restriction.to === "here") return to === here;
+    return restriction.to !== "base" || placeNamed(to).at === "base";
+  }) ||
+  (sources.length > 0 && cannotBe(game, object, "moved", { by: mover, sources })) ||
+  (mover !== null &&
+    restrictionsOf(game, mover).some(({ restriction, scope }) => {
       if (restriction.cannot !== "move" || scope === null) return false;
       const { what } = restriction;
       return "refer" in what
@@ -125,18 +133,41 @@ export const cannotMoveObject = (
         : fits(game, scope, object, what.of);
     }));
 
-/** 415. Whether this object stays exhausted. */
-export const cannotBeReadied = (game: Game, object: GameObject, bySpellOrAbility: boolean): boolean =>
-  isRestricted(game, object, "be-readied") ||
-  passivesOf(game, "cannot-be-readied").some(({ passive, scope }) =>
-    speaksOf(game, scope, passive.who, object),
-  ) ||
-  (bySpellOrAbility &&
-    passivesOf(game, "spells-cannot-ready").some(({ passive, scope }) =>
-      fits(game, scope, object, passive.what.of),
-    ));
-
-export const isRestricted = (game: Game, object: GameObject, cannot: "be-readied" | "be-chosen"): boolean =>
-  game.state.continuous.some(
-    (effect) => effect.is === "object-restriction" && effect.on === object.id && effect.cannot === cannot,
+/** 054.1. Whether something cannot be done to this object by whoever would do it. */
+export const cannotBe = (
+  game: Game,
+  object: GameObject,
+  done: DoneToObject,
+  cause: Pick<Cause, "by" | "sources">,
+): boolean =>
+  objectRestrictionsOf(game, object).some(
+    ({ restriction }) =>
+      restriction.cannot === "be" && restriction.done === done && isByWhat(object, restriction.by, cause),
   );
+
+/** 757. "by enemy spells and abilities" */
+function isByWhat(
+  object: GameObject,
+  by: ByWhat | undefined,
+  { by: player, sources }: Pick<Cause, "by" | "sources">,
+): boolean {
+  const isSpell = sources.some(({ kind }) => kind === "spell");
+  const isAbility = sources.some(({ kind }) => kind === "ability");
+  const isEnemy = player !== null && player !== object.controller;
+  switch (by) {
+    case undefined:
+      return true;
+    case "spells":
+      return isSpell;
+    case "spells-and-abilities":
+      return isSpell || isAbility;
+    case "enemy-spells":
+      return isEnemy && isSpell;
+    case "enemy-abilities":
+      return isEnemy && isAbility && !isSpell;
+    case "enemy-spells-and-abilities":
+      return isEnemy && (isSpell || isAbility);
+    default:
+      return by satisfies never;
+  }
+}

@@ -125,7 +125,8 @@ type ContinuousKind =
   | {
       readonly is: "object-restriction";
       readonly on: ObjectId;
-      readonly cannot: ObjectRestriction;
+      readonly restriction: ObjectRestriction;
+      readonly context: Context;
       readonly by: Player | null;
     }
   /** 443. The next such phase, or the next point from that, of this player. */

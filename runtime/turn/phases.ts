@@ -5,7 +5,7 @@ import { trigger } from "../abilities/trigger.ts";
 import { holdAll } from "../combat/control.ts";
 import { channel } from "../core/channel.ts";
 import { draw } from "../core/draw.ts";
-import { cannotBeReadied } from "../evaluate/restrictions.ts";
+import { cannotBe } from "../evaluate/restrictions.ts";
 import { opponentOf } from "../evaluate/places.ts";
 import { isSkipped } from "../evaluate/skipped.ts";
 import { emptyPools, expireUntilTurnOf } from "./expire.ts";
@@ -34,11 +34,11 @@ export function startTurn(game: Game, player: Player): void {
   enter(game, "awaken", "315.1");
   const { runes } = game.state.players[player];
   game.player(player, { runes: runes.map((rune) => ({ ...rune, exhausted: false })) });
+  const cause = { rule: "315.1.b", by: player, sources: [] };
   const readied = game.state.objects.filter(
-    (object) => object.controller === player && object.exhausted && !cannotBeReadied(game, object, false),
+    (object) => object.controller === player && object.exhausted && !cannotBe(game, object, "readied", cause),
   );
   for (const { id } of readied) game.patch(id, { exhausted: false });
-  const cause = { rule: "315.1.b", by: player, sources: [] };
   trigger(
     game,
     readied.map(({ id, name }) => game.log(cause, { what: "ready", object: id, name })), // 415.3.a

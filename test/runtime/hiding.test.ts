@@ -25,7 +25,7 @@ const board = (more: Partial<NonNullable<Setup["A"]>>): Setup => ({
 });
 const hide = (table: Table): Table =>
   table.act({ act: "hide", player: "A", object: table.state.players.A.hand[0]?.id ?? "", at: "hill" });
-const nothing: Passive = { passive: "takes-no-damage", who: me };
+const nothing: Passive = { passive: "cannot", who: me, restriction: { cannot: "be", done: "dealt-damage" } };
 
 describe("421, 811.1.b. What hiding costs, and how much is hidden", () => {
   test("811.1.b: [A]", () => {

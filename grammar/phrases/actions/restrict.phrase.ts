@@ -1,7 +1,7 @@
 import type { Restrict, RestrictObjects } from "../../../runtime/effects/actions/restrict.ts";
-import { either, field, phrase, subject, union } from "../../combinators/phrase.ts";
+import { field, phrase, subject, union } from "../../combinators/phrase.ts";
 import { reference } from "../references.phrase.ts";
-import { playerRestriction } from "../restrictions.phrase.ts";
+import { objectRestriction, playerRestriction } from "../restrictions.phrase.ts";
 import { saidUnitGroup, unitChoice } from "../selections.phrase.ts";
 
 /** Not two at once: "this and that unit can't move" would end what stands before it in two ways. */
@@ -17,10 +17,6 @@ export const restrict = phrase<Restrict>()(
 export const restrictObjects = phrase<RestrictObjects>()(
   { do: "restrict-objects" },
   subject("what", restricted),
-  either("cannot", {
-    move: "can't move",
-    "be-readied": "can't be readied",
-    "be-chosen": "can't be chosen by enemy spells and abilities",
-  }),
+  field("restriction", objectRestriction),
   "this turn",
 );

@@ -8,10 +8,10 @@ export interface Restrict {
   readonly step: number;
   readonly restriction: PlayerRestriction;
 }
-/** "It can't be readied this turn." */
+/** "It can't be readied this turn.", "Enemy units can't move to base this turn." */
 export interface RestrictObjects {
   readonly do: "restrict-objects";
   readonly step: number;
   readonly what: UnitChoice | UnitGroup | Reference;
-  readonly cannot: ObjectRestriction;
+  readonly restriction: ObjectRestriction;
 }

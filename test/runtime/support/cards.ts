@@ -115,8 +115,18 @@ const all: readonly Card[] = [
     passive: { passive: "any-damage-kills", who: { select: "every", of: enemy } },
   }),
   unit("Banner", 2, { ability: "passive", passive: { passive: "damage-cannot-be-prevented" } }),
-  unit("Ghost", 2, { ability: "passive", passive: { passive: "takes-no-damage", who: me } }),
-  unit("Elusive", 2, { ability: "passive", passive: { passive: "cannot-be-chosen", who: me } }),
+  unit("Ghost", 2, {
+    ability: "passive",
+    passive: { passive: "cannot", who: me, restriction: { cannot: "be", done: "dealt-damage" } },
+  }),
+  unit("Elusive", 2, {
+    ability: "passive",
+    passive: {
+      passive: "cannot",
+      who: me,
+      restriction: { cannot: "be", done: "chosen", by: "enemy-spells-and-abilities" },
+    },
+  }),
   unit("Thorn", 5, {
     ability: "triggered",
     when: { trigger: "when", event: { event: "take-damage", who: me } },
