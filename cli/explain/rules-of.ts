@@ -238,7 +238,7 @@ export const rulesOfEvents = {
 export const rulesOfConditions = {
   is: ["355.9.b", "133", "197", "740.2.a"],
   has: ["143.2", "800"],
-  "one-is": ["740.2.a"],
+  "some-are": ["740.2.a"],
   "died-alone": ["740.2.a"],
   "all-tags": ["133"],
   compares: ["143.2"],

@@ -67,7 +67,7 @@ function nameInCondition(reading: Reading, condition: Fields): void {
   const { mentions, source } = reading;
   const what = inner(condition, "what");
   switch (condition["if"]) {
-    case "one-is":
+    case "some-are":
       mentions.add({ ...unitOfCondition, said: source.textOf(condition) });
       return;
     case "player-has":

@@ -90,7 +90,7 @@ export const quality = category<Quality, "with">("quality", "with …", "with", 
       either("is", {
         less: "less than",
         more: "more than",
-        "no-more": "no more than",
+        "no-more": [choice(["no more than"], [spelling("less than or equal to")])],
         "no-less": "no less than",
         "the-same": "equal to",
       }),
@@ -148,6 +148,11 @@ export const quality = category<Quality, "with">("quality", "with …", "with", 
   "the-named-tag": phrase<With<"the-named-tag">>()(
     { with: "the-named-tag" },
     choice(["with the named tag"], [spelling("with the chosen tag")]),
+  ),
+  "shared-tag": phrase<With<"shared-tag">>()(
+    { with: "shared-tag" },
+    choice(["that shares a tag with"], [spelling("with the same tag as")]),
+    field("as", singleReference),
   ),
   "the-same-controller": phrase<With<"the-same-controller">>()(
     { with: "the-same-controller" },

@@ -1,6 +1,6 @@
 import type { SingleReference } from "../../runtime/effects/reference.ts";
 import type { UnitChoice } from "../../runtime/effects/selection.ts";
-import type { Derived, Property, Value } from "../../runtime/effects/value.ts";
+import type { Derived, Measured, Property, Value } from "../../runtime/effects/value.ts";
 import type { Node } from "../combinators/node.ts";
 import {
   category,
@@ -10,7 +10,9 @@ import {
   phrase,
   sequence,
   spelled,
+  spelling,
   spellingOf,
+  union,
   wordings,
   type Category,
   type Part,
@@ -25,7 +27,7 @@ type NotPrinted = Exclude<Value, number>;
 type DerivedBy<Kind extends NotPrinted["value"]> = Extract<NotPrinted, { readonly value: Kind }>;
 
 /** After "equal to" or "by": "its Might", "the number of enemy units here" */
-export const derived = category<Derived, "value">("derived", "an amount", "value", () => ({
+export const measured = category<Measured, "value">("measured", "an amount", "value", () => ({
   property: [
     phrase<Omit<DerivedBy<"property">, "of"> & { readonly of: SingleReference }>()(
       { value: "property" },
@@ -66,6 +68,15 @@ export const derived = category<Derived, "value">("derived", "an amount", "value
   ),
   had: amountHad,
 }));
+const twice = wordings<DerivedBy<"twice">>("twice", "twice an amount", () => [
+  phrase<DerivedBy<"twice">>()(
+    { value: "twice" },
+    choice(["twice"], [spelling("double")]),
+    field("of", measured),
+  ),
+]);
+/** The same, or "twice its Might" */
+export const derived: Category<Derived> = union("derived", "an amount", () => [measured, twice]);
 type CostOf = Omit<DerivedBy<"property">, "of" | "property"> & {
   readonly of: SingleReference;
   readonly property: Extract<Property, { readonly property: "energy-cost" | "power-cost" }>;

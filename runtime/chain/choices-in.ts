@@ -70,8 +70,11 @@ function choicesOf(
 }
 
 /** The choice in "the Might of another friendly unit". */
-const chosenIn = (value: Value | undefined): readonly UnitChoice[] =>
-  typeof value === "object" && value.value === "property" && "select" in value.of ? [value.of] : [];
+function chosenIn(value: Value | undefined): readonly UnitChoice[] {
+  if (typeof value !== "object") return [];
+  if (value.value === "twice") return chosenIn(value.of);
+  return value.value === "property" && "select" in value.of ? [value.of] : [];
+}
 const amountIn = (gift: Gift): Value | undefined => {
   if (gift.gift === "might-equal-to" || gift.gift === "keyword-equal-to") return gift.amount;
   return gift.gift === "keywords-of" ? gift.mightEqualTo : undefined;

@@ -78,6 +78,8 @@ export type Quality =
     }
   /** "with the named tag" (355.1) */
   | { readonly with: "the-named-tag" }
+  /** "that shares a tag with me" (133) */
+  | { readonly with: "shared-tag"; readonly as: SingleReference }
   /** "with the same controller": as the others that are chosen, or as what was chosen before (355.11) */
   | { readonly with: "the-same-controller" }
   /** "that chooses it and no other friendly unit", "that chooses a friendly unit or gear" (355.5) */

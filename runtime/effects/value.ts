@@ -6,6 +6,19 @@ import type { UnitChoice, UnitGroup } from "./selection.ts";
 /** An amount. Null at run time where what it speaks of is not there any more (359.3.e.12). */
 export type Value =
   | number
+  | Derived
+  /** "that many": as many as the step before has acted on */
+  | { readonly value: "that-many"; readonly means: Reference["means"] }
+  /** "that much damage": the number that an earlier step came to */
+  | { readonly value: "that-much"; readonly means: Reference["means"] };
+
+/** An amount that is not printed and does not come from an earlier step. */
+export type Derived =
+  | Measured
+  /** "twice its Might" */
+  | { readonly value: "twice"; readonly of: Measured };
+/** What is measured by itself. */
+export type Measured =
   /** "its Might", "my [Assault]", "the Might of another friendly unit" */
   | {
       readonly value: "property";
@@ -24,14 +37,7 @@ export type Value =
   /** "the Might of the unit you choose": for the ability that this is about */
   | { readonly value: "might-of-target" }
   /** "your points" (465), "an opponent's XP" (730) */
-  | { readonly value: "had"; readonly whose: "yours" | "an-opponents"; readonly what: "points" | "xp" }
-  /** "that many": as many as the step before has acted on */
-  | { readonly value: "that-many"; readonly means: Reference["means"] }
-  /** "that much damage": the number that an earlier step came to */
-  | { readonly value: "that-much"; readonly means: Reference["means"] };
-
-/** An amount that is not printed and does not come from an earlier step. */
-export type Derived = Exclude<Value, number | { readonly value: "that-much" | "that-many" }>;
+  | { readonly value: "had"; readonly whose: "yours" | "an-opponents"; readonly what: "points" | "xp" };
 
 /** What an object has that is a number. */
 export type Property =

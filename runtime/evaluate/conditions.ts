@@ -3,10 +3,11 @@ import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { hasDone, hasHappened } from "./conditions/deeds.ts";
 import { didToACard, hasChosen, wasKilledBySteps } from "./conditions/doing.ts";
+import { areSo, unitsThatAre } from "./conditions/units.ts";
 import { compare, has, haveAllTags, is } from "./conditions/objects.ts";
 import { controlsIt, hasMore, howManyControlled, howManyHad } from "./conditions/players.ts";
 import { isAsMany } from "./conditions/quantity.ts";
-import { isAlone, unitsThatAre } from "./alone.ts";
+import { isAlone } from "./alone.ts";
 import { isDuring } from "./during.ts";
 import { hasChosenName } from "./named.ts";
 import { isAtBattlefield, opponentOf } from "./places.ts";
@@ -22,10 +23,10 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
       return is(game, scope, condition);
     case "has":
       return has(game, scope, condition);
-    case "one-is": {
+    case "some-are": {
       const about = unitsThatAre(game, scope, condition).map(({ id }) => id);
       scope.round = { ...scope.round, about };
-      return about.length > 0;
+      return areSo(game, scope, condition, about.length);
     }
     case "died-alone":
       return lastKnownOf(game, scope, condition.who).some(

@@ -136,6 +136,11 @@ export function hasQuality(game: Game, scope: Scope, subject: Qualified, quality
         (quality.power === undefined ||
           isAsMuch(powerCost(subject.card), quality.or, quality.power.power.length))
       );
+    case "shared-tag": {
+      const [as] = lastKnownOf(game, scope, quality.as);
+      const tags = as === undefined ? [] : game.tags(as.object);
+      return (subject.tags ?? subject.card.tags).some((tag) => tags.includes(tag));
+    }
     case "the-same-controller":
       return true; // 355.11. A requirement of the group: see `choose` and `optionsOf`.
     case "chooses":

@@ -67,6 +67,10 @@ export function valueOf(game: Game, scope: Scope, value: Value): number | null {
       if (all.length === 0) return 0;
       return value.how === "highest" ? Math.max(...all) : Math.min(...all);
     }
+    case "twice": {
+      const once = valueOf(game, scope, value.of);
+      return once === null ? null : 2 * once;
+    }
     case "number-of":
       return count(game, scope, value.of);
     case "had": {

@@ -1,72 +1,72 @@
-import type { Where } from "../../../runtime/effects/filter.ts";
+import type { AllOf, Quantity, UnitBeing } from "../../../runtime/effects/condition.ts";
+import type { UnitFilter } from "../../../runtime/effects/filter.ts";
 import {
+  category,
   choice,
   either,
   field,
-  optional,
   phrase,
+  plural,
   sequence,
   set,
-  singular,
   spelled,
   subject,
+  union,
+  verb,
+  wordings,
 } from "../../combinators/phrase.ts";
-import { unit } from "../filters/units.phrase.ts";
+import { unit, yourUnits } from "../filters/units.phrase.ts";
 import { singleReference } from "../references.phrase.ts";
-import { where } from "../where.phrase.ts";
+import { beingAlone, beingAt, beingFighting, beingInState, type Be } from "./being.phrase.ts";
 import type { If, ConditionPhrases } from "./phrases-of.ts";
+import { some, units } from "./quantity.phrase.ts";
 
-type OneIs = If<"one-is">;
+type SomeAre = If<"some-are">;
+type One = Extract<Quantity<UnitFilter>, { readonly quantity: "a" }>;
+const oneUnit = wordings<One>("quantity", "a unit", () => [phrase<One>()({}, some(unit))]);
+const allUnits = wordings<AllOf<UnitFilter>>("quantity", "all units", () => [
+  phrase<AllOf<UnitFilter>>()(
+    { quantity: "all" },
+    "all",
+    plural,
+    choice([field("of", unit)], ["of", field("of", yourUnits)]),
+  ),
+]);
+const someUnits = union("some-units", "some units", () => [units, allUnits]);
+const unitBeing = category<UnitBeing, "be">("unit-being", "what units are", "be", () => ({
+  state: beingInState,
+  at: beingAt,
+  alone: beingAlone,
+  fighting: beingFighting,
+}));
+const alone = wordings<Be<"alone">>("alone", "alone", () => [beingAlone]);
+type FightsAlone = Omit<Be<"fighting">, "how"> & {
+  readonly how: "attacking" | "defending";
+  readonly company: "alone";
+};
+const fightsAlone = wordings<FightsAlone>("fights-alone", "attacks alone", () => [
+  phrase<FightsAlone>()(
+    { be: "fighting", company: "alone" },
+    either("how", { attacking: "attacks alone", defending: "defends alone" }),
+  ),
+]);
 
-/** 740.2. Who is alone, and who is with whom. */
-export const companyConditions = (): ConditionPhrases<"one-is" | "died-alone"> => ({
-  "one-is": [
-    phrase<Omit<OneIs, "how"> & { readonly how: Exclude<OneIs["how"], "somewhere"> }>()(
-      { if: "one-is" },
-      singular,
-      "a",
-      field("of", unit),
-      "is",
-      either("how", {
-        alone: "alone",
-        "attacking-alone": "attacking alone",
-        "defending-alone": "defending alone",
-        "attacking-or-defending-alone": "attacking or defending alone",
-      }),
-      optional(field("where", where)),
+/** What units are, and who is with whom (740.2). */
+export const companyConditions = (): ConditionPhrases<"some-are" | "died-alone"> => ({
+  "some-are": [
+    phrase<SomeAre>()(
+      { if: "some-are" },
+      subject("who", someUnits),
+      verb("are", "is"),
+      field("what", unitBeing),
     ),
-    phrase<Omit<OneIs, "how" | "where"> & { readonly how: "somewhere"; readonly where: Where }>()(
-      { if: "one-is", how: "somewhere" },
-      singular,
-      "a",
-      field("of", unit),
-      "is",
-      field("where", where),
+    phrase<Omit<SomeAre, "who" | "what"> & { readonly who: One; readonly what: FightsAlone }>()(
+      { if: "some-are" },
+      spelled(sequence(field("who", oneUnit), field("what", fightsAlone))),
     ),
-    phrase<Omit<OneIs, "how" | "where"> & { readonly how: "attacking-alone" | "defending-alone" }>()(
-      { if: "one-is" },
-      spelled(
-        sequence(
-          singular,
-          "a",
-          field("of", unit),
-          either("how", { "attacking-alone": "attacks alone", "defending-alone": "defends alone" }),
-        ),
-      ),
-    ),
-    phrase<Omit<OneIs, "how"> & { readonly how: "alone" }>()(
-      { if: "one-is" },
-      spelled(
-        sequence(
-          choice(["there's"], ["there is"]),
-          singular,
-          "a",
-          field("of", unit),
-          set("how", "alone"),
-          "alone",
-          optional(field("where", where)),
-        ),
-      ),
+    phrase<Omit<SomeAre, "who" | "what"> & { readonly who: One; readonly what: Be<"alone"> }>()(
+      { if: "some-are" },
+      spelled(sequence(choice(["there's"], ["there is"]), field("who", oneUnit), field("what", alone))),
     ),
   ],
   "died-alone": phrase<If<"died-alone">>()(

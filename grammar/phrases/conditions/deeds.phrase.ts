@@ -1,6 +1,7 @@
-import type { Deed, Twice } from "../../../runtime/effects/condition.ts";
+import type { Deed, Happened, Twice } from "../../../runtime/effects/condition.ts";
 import type { CardFilter, GearFilter, PermanentFilter, UnitFilter } from "../../../runtime/effects/filter.ts";
 import type { ControlledBattlefield, ControlledRune, Quantity } from "../../../runtime/effects/condition.ts";
+import type { Me } from "../../../runtime/effects/reference.ts";
 import {
   category,
   choice,
@@ -45,15 +46,6 @@ const chosenWith = {
   "spells-or-abilities": "with spells or abilities",
   "spells-or-unit-abilities": "with spells or unit abilities",
 } as const;
-const doneToObjects = either("done", {
-  killed: "killed",
-  stunned: "stunned",
-  buffed: "buffed",
-  readied: "readied",
-  exhausted: "exhausted",
-  moved: "moved",
-  chosen: "chosen",
-});
 const cards = wordings<Quantity<CardFilter>>("quantity", "how many cards", () => [
   phrase<Quantity<CardFilter>>()({}, quantity(bareCard)),
 ]);
@@ -81,69 +73,112 @@ const objects = union("objects-done-to", "units or gear", () => [
   ]),
 ]);
 
-/** After "you've". */
-const deed = category<Deed, "did">("deed", "what was done", "did", () => ({
+/** "played", after "you've"; "played", after "you"; "play", after "didn't" */
+type Tense = "perfect" | "past" | "base";
+const verbs = {
+  played: { perfect: "played", past: "played", base: "play" },
+  discarded: { perfect: "discarded", past: "discarded", base: "discard" },
+  drawn: { perfect: "drawn", past: "drew", base: "draw" },
+  recycled: { perfect: "recycled", past: "recycled", base: "recycle" },
+  hidden: { perfect: "hidden", past: "hid", base: "hide" },
+  killed: { perfect: "killed", past: "killed", base: "kill" },
+  stunned: { perfect: "stunned", past: "stunned", base: "stun" },
+  buffed: { perfect: "buffed", past: "buffed", base: "buff" },
+  readied: { perfect: "readied", past: "readied", base: "ready" },
+  exhausted: { perfect: "exhausted", past: "exhausted", base: "exhaust" },
+  moved: { perfect: "moved", past: "moved", base: "move" },
+  chosen: { perfect: "chosen", past: "chose", base: "choose" },
+  channeled: { perfect: "channeled", past: "channeled", base: "channel" },
+  conquered: { perfect: "conquered", past: "conquered", base: "conquer" },
+  held: { perfect: "held", past: "held", base: "hold" },
+  scored: { perfect: "scored", past: "scored", base: "score" },
+  gained: { perfect: "gained", past: "gained", base: "gain" },
+  spent: { perfect: "spent", past: "spent", base: "spend" },
+  attacked: { perfect: "attacked", past: "attacked", base: "attack" },
+  defended: { perfect: "defended", past: "defended", base: "defend" },
+  used: { perfect: "used", past: "used", base: "use" },
+} as const satisfies Readonly<Record<string, Readonly<Record<Tense, string>>>>;
+
+/** What a player has done, as a verb in one of its tenses says it; but for what was spent. */
+const deedsIn = (tense: Tense) => ({
   cards: phrase<Did<"cards">>()(
     { did: "cards" },
     either("done", {
-      played: "played",
-      discarded: "discarded",
-      drawn: "drawn",
-      recycled: "recycled",
-      hidden: "hidden",
+      played: verbs.played[tense],
+      discarded: verbs.discarded[tense],
+      drawn: verbs.drawn[tense],
+      recycled: verbs.recycled[tense],
+      hidden: verbs.hidden[tense],
     }),
     field("what", cards),
     "this turn",
   ),
   objects: phrase<Did<"objects">>()(
     { did: "objects" },
-    doneToObjects,
+    either("done", {
+      killed: verbs.killed[tense],
+      stunned: verbs.stunned[tense],
+      buffed: verbs.buffed[tense],
+      readied: verbs.readied[tense],
+      exhausted: verbs.exhausted[tense],
+      moved: verbs.moved[tense],
+      chosen: verbs.chosen[tense],
+    }),
     field("what", objects),
     "this turn",
     optional(either("with", chosenWith)),
   ),
   runes: phrase<Did<"runes">>()(
     { did: "runes" },
-    either("done", { recycled: "recycled", channeled: "channeled" }),
+    either("done", { recycled: verbs.recycled[tense], channeled: verbs.channeled[tense] }),
     field("what", runes),
     "this turn",
   ),
   battlefields: phrase<Did<"battlefields">>()(
     { did: "battlefields" },
-    either("done", { conquered: "conquered", held: "held" }),
+    either("done", { conquered: verbs.conquered[tense], held: verbs.held[tense] }),
     optional(field("what", battlefields)),
     "this turn",
   ),
   score: phrase<Did<"score">>()(
     { did: "score" },
-    "scored",
+    verbs.scored[tense],
     optional(field("what", countedPoints)),
     "this turn",
   ),
   xp: phrase<Did<"xp">>()(
     { did: "xp" },
-    either("done", { gained: "gained", spent: "spent" }),
+    either("done", { gained: verbs.gained[tense], spent: verbs.spent[tense] }),
     choice(["XP"], [field("what", manyXp)]),
-    "this turn",
-  ),
-  spend: phrase<Did<"spend">>()(
-    { did: "spend" },
-    "spent",
-    choice([resources("least"), "or more"], [spelled(sequence("at least", resources("least")))]),
-    optional("to play a", either("toPlay", { card: "card", unit: "unit", spell: "spell", gear: "gear" })),
     "this turn",
   ),
   act: phrase<Did<"act">>()(
     { did: "act" },
     either("act", {
-      attacked: "attacked",
-      defended: "defended",
-      "spent-a-buff": "spent a buff",
-      "used-an-ability": "used an activated ability",
+      attacked: verbs.attacked[tense],
+      defended: verbs.defended[tense],
+      "spent-a-buff": [verbs.spent[tense], "a buff"],
+      "used-an-ability": [verbs.used[tense], "an activated ability"],
     }),
     "this turn",
   ),
-}));
+});
+const deedIn = (tense: "perfect" | "base"): Category<Deed> =>
+  category<Deed, "did">(`deed-${tense}`, "what was done", "did", () => ({
+    ...deedsIn(tense),
+    spend: phrase<Did<"spend">>()(
+      { did: "spend" },
+      verbs.spent[tense],
+      choice([resources("least"), "or more"], [spelled(sequence("at least", resources("least")))]),
+      optional("to play a", either("toPlay", { card: "card", unit: "unit", spell: "spell", gear: "gear" })),
+      "this turn",
+    ),
+  }));
+const deed = deedIn("perfect");
+const deedNotDone = deedIn("base");
+/** "you spent [4] or more" speaks of the card that has been played. */
+const deedBefore = category<Before, "did">("deed-past", "what was done", "did", () => deedsIn("past"));
+type Before = Exclude<Deed, Did<"spend">>;
 
 const happened = {
   died: "died",
@@ -156,7 +191,7 @@ const happened = {
   "been-dealt-damage": "been dealt damage",
   "been-recalled": "been recalled",
   "become-mighty": "become [Mighty]",
-} as const;
+} as const satisfies Readonly<Record<Happened, string>>;
 const was = <const What extends string>(what: What) => [verb("were", "was"), what] as const;
 const happenedBefore = {
   died: "died",
@@ -170,6 +205,15 @@ const happenedBefore = {
   "been-recalled": was("recalled"),
   "become-mighty": "became [Mighty]",
 } as const;
+/** After "didn't". */
+const notHappened = { died: "die", moved: "move", attacked: "attack", defended: "defend" } as const;
+type Active = keyof typeof notHappened;
+const iHave = wordings<Me>("i-have", "I've", () => [phrase<Me>()({ refer: "me" }, "I've")]);
+const thisTurn = sequence(
+  optional(set("times", "twice"), "twice"),
+  optional(set("during", "your-beginning-phase"), "during your Beginning Phase"),
+  "this turn",
+);
 const whoever = union("whoever", "a unit or gear", () => [singleReference, units, gears]);
 
 /** What has been done this turn, and what has happened. */
@@ -183,6 +227,21 @@ export const deedConditions = (): ConditionPhrases<"has-done" | "has-happened"> 
       }),
       field("did", deed),
     ),
+    phrase<Omit<If<"has-done">, "not" | "did"> & { readonly did: Before }>()(
+      { if: "has-done" },
+      spelled(
+        sequence(either("who", { you: "you", "an-opponent": "an opponent" }), field("did", deedBefore)),
+      ),
+    ),
+    phrase<If<"has-done"> & { readonly not: true }>()(
+      { if: "has-done", not: true },
+      spelled(
+        sequence(
+          either("who", { you: "you didn't", "an-opponent": "an opponent didn't" }),
+          field("did", deedNotDone),
+        ),
+      ),
+    ),
     phrase<If<"has-done"> & { readonly not: true }>()(
       { if: "has-done", not: true },
       either("who", {
@@ -192,12 +251,30 @@ export const deedConditions = (): ConditionPhrases<"has-done" | "has-happened"> 
       field("did", deed),
     ),
   ],
-  "has-happened": phrase<If<"has-happened">>()(
-    { if: "has-happened" },
-    subject("who", whoever),
-    choice([verb("have", "has"), either("what", happened)], [spelled(either("what", happenedBefore))]),
-    optional(set("times", "twice"), "twice"),
-    optional(set("during", "your-beginning-phase"), "during your Beginning Phase"),
-    "this turn",
-  ),
+  "has-happened": [
+    phrase<If<"has-happened">>()(
+      { if: "has-happened" },
+      subject("who", whoever),
+      choice([verb("have", "has")], [set("not", true), verb("haven't", "hasn't")]),
+      either("what", happened),
+      thisTurn,
+    ),
+    phrase<Omit<If<"has-happened">, "who" | "not"> & { readonly who: Me }>()(
+      { if: "has-happened" },
+      spelled(sequence(field("who", iHave), either("what", happened))),
+      thisTurn,
+    ),
+    phrase<Omit<If<"has-happened">, "not">>()(
+      { if: "has-happened" },
+      subject("who", whoever),
+      spelled(either("what", happenedBefore)),
+      thisTurn,
+    ),
+    phrase<Omit<If<"has-happened">, "what"> & { readonly not: true; readonly what: Active }>()(
+      { if: "has-happened", not: true },
+      subject("who", whoever),
+      spelled(sequence("didn't", either("what", notHappened))),
+      thisTurn,
+    ),
+  ],
 });

@@ -1,14 +1,12 @@
-import type { Being, Comparison, KindFilter } from "../../../runtime/effects/condition.ts";
+import type { Comparison } from "../../../runtime/effects/condition.ts";
 import type { SingleReference } from "../../../runtime/effects/reference.ts";
 import type { Derived } from "../../../runtime/effects/value.ts";
 import {
-  category,
   choice,
   either,
   field,
   list,
   number,
-  optional,
   phrase,
   sequence,
   set,
@@ -22,47 +20,14 @@ import {
   wordings,
   type Category,
 } from "../../combinators/phrase.ts";
-import { gear } from "../filters/gear.phrase.ts";
 import { oneOfTags } from "../filters/tags.phrase.ts";
-import { spell } from "../filters/spells.phrase.ts";
-import { state } from "../filters/permanent-words.phrase.ts";
-import { unit } from "../filters/units.phrase.ts";
 import { costed, hasQuality, type Costed } from "../quality.phrase.ts";
 import { being, reference, singleReference } from "../references.phrase.ts";
 import { everyUnit } from "../selections.phrase.ts";
 import { derived } from "../values.phrase.ts";
-import { where } from "../where.phrase.ts";
+import { being as beingSomething, type Be } from "./being.phrase.ts";
 import type { If, ConditionPhrases } from "./phrases-of.ts";
 
-/** After "it's a": "spell", "enemy unit", "Equipment" */
-const kind: Category<KindFilter> = union("kind", "unit, gear or spell", () => [unit, gear, spell]);
-
-type Be<Kind extends Being["be"]> = Extract<Being, { readonly be: Kind }>;
-/** After "is" and "was". */
-const beingSo = category<Being, "be">("being-so", "what it is", "be", () => ({
-  state: phrase<Be<"state">>()({ be: "state" }, choice([], [spelling("already")]), state),
-  a: phrase<Be<"a">>()(
-    { be: "a" },
-    singular,
-    choice(["a"], [set("only", true), "the only"]),
-    field("of", kind),
-  ),
-  at: phrase<Be<"at">>()({ be: "at" }, field("where", where)),
-  in: phrase<Be<"in">>()(
-    { be: "in" },
-    either("zone", { "your-trash": "in your trash", "your-hand": "in your hand" }),
-  ),
-  alone: phrase<Be<"alone">>()({ be: "alone" }, "alone", optional(field("where", where))),
-  fighting: phrase<Be<"fighting">>()(
-    { be: "fighting" },
-    either("how", {
-      attacking: "attacking",
-      defending: "defending",
-      "attacking-or-defending": "attacking or defending",
-    }),
-    either("company", { alone: "alone", "with-another-unit": "with another unit" }),
-  ),
-}));
 /** "it's", "it's not", "it was", "it wasn't" */
 const isOrWas = choice(
   [field("who", being), choice([], [set("not", true), "not"])],
@@ -137,7 +102,7 @@ type AllTags = If<"all-tags">;
 /** What an object is and has. */
 export const objectConditions = (): ConditionPhrases<"is" | "has" | "all-tags" | "compares"> => ({
   is: [
-    phrase<If<"is">>()({ if: "is" }, isOrWas, field("what", beingSo)),
+    phrase<If<"is">>()({ if: "is" }, isOrWas, field("what", beingSomething)),
     phrase<
       Omit<If<"is">, "what" | "past" | "not"> & { readonly what: Be<"state"> & { readonly state: "buffed" } }
     >()(

@@ -36,7 +36,12 @@ const severalThere = wordings<There<"many">["what"]>("quantity", "how many", () 
   phrase<There<"many">["what"]>()({}, many(controllable)),
 ]);
 const youControl = choice(["you control"], [spelling("you have")]);
-const anOpponentControls = choice(["an opponent controls"], [spelling("an opponent has")]);
+const anOpponentControls = choice(
+  ["an opponent controls"],
+  [spelling("an opponent has")],
+  [spelling("your opponent controls")],
+  [spelling("your opponent has")],
+);
 
 const thisBattlefield = wordings<ThisBattlefield>("this-battlefield", "this battlefield", () => [
   phrase<ThisBattlefield>()({ battlefield: "this" }, "this battlefield"),

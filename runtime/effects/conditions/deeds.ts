@@ -19,6 +19,7 @@ export type DeedCondition =
   | {
       readonly if: "has-happened";
       readonly who: SingleReference | Quantity<UnitFilter> | Quantity<GearFilter>;
+      readonly not?: true;
       readonly what: Happened;
       readonly times?: "twice";
       /** "during your Beginning Phase" */

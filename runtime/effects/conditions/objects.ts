@@ -1,3 +1,4 @@
+import type { AllOf, Quantity } from "./quantity.ts";
 import type { GearFilter, Quality, SpellFilter, TagName, UnitFilter, UnitState, Where } from "../filter.ts";
 import type { Reference, SingleReference } from "../reference.ts";
 import type { UnitGroup } from "../selection.ts";
@@ -23,13 +24,14 @@ export type ObjectCondition =
       readonly not?: true;
       readonly quality: HasQuality;
     }
-  /** "an enemy unit is alone here", "a friendly unit is defending alone": the units that it speaks of are "it" (740.2) */
+  /**
+   * "an enemy unit is alone here", "a friendly unit here is buffed", "all of your units are exhausted": the units that it
+   * is true of are "it" (740.2)
+   */
   | {
-      readonly if: "one-is";
-      readonly of: UnitFilter;
-      readonly how:
-        "somewhere" | "alone" | "attacking-alone" | "defending-alone" | "attacking-or-defending-alone";
-      readonly where?: Where;
+      readonly if: "some-are";
+      readonly who: Quantity<UnitFilter> | AllOf<UnitFilter>;
+      readonly what: UnitBeing;
     }
   /** "I died alone", "I didn't die alone" (740.2.a) */
   | { readonly if: "died-alone"; readonly who: SingleReference; readonly not?: true }
@@ -57,6 +59,8 @@ export type Being =
   | { readonly be: "at"; readonly where: Where }
   /** "in your trash": a card */
   | { readonly be: "in"; readonly zone: "your-trash" | "your-hand" }
+  /** "with another Yordle": a friendly one at the same location */
+  | { readonly be: "with"; readonly another: UnitFilter }
   /** "alone here" (740.2.a) */
   | { readonly be: "alone"; readonly where?: Where }
   /** "attacking or defending alone", "attacking with another unit" (740.2.a) */
@@ -66,6 +70,9 @@ export type Being =
       readonly company: "alone" | "with-another-unit";
     };
 
+/** What units are. */
+export type UnitBeing = Extract<Being, { readonly be: "state" | "at" | "alone" | "fighting" }>;
+
 /** "greater than its Might", "7 or more", "exactly 4", "equal to your points" */
 export type Comparison =
   | { readonly is: "greater" | "less" | "equal"; readonly than: Derived }
@@ -74,4 +81,9 @@ export type Comparison =
 /** The qualities that can also be said with a verb: "has 2 [M] or less", "has less Might than me". */
 export type HasQuality = Extract<Quality, { readonly with: "might" | "compared" | "keyword" | "cost" }>;
 /** "an Equipment", "a friendly unit", "a spell" */
-export type KindFilter = UnitFilter | GearFilter | SpellFilter;
+export type KindFilter = UnitFilter | GearFilter | SpellFilter | TokenFilter;
+/** "a token" (185) */
+export interface TokenFilter {
+  readonly kind: "permanent";
+  readonly state: "token";
+}

@@ -32,6 +32,12 @@ export interface Twice<Of> {
   readonly of: Of;
 }
 
+/** "all of your units" */
+export interface AllOf<Of> {
+  readonly quantity: "all";
+  readonly of: Of;
+}
+
 /** What a player can control (191): on the board, in a Facedown Zone (107.3), a rune (161), a battlefield (190). */
 export type Controllable =
   UnitFilter | GearFilter | PermanentFilter | ControlledBattlefield | ControlledRune | ControlledFacedown;

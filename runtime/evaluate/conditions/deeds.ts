@@ -187,7 +187,10 @@ const happenings = {
 } as const satisfies Record<Happened, Happening["what"]>;
 
 /** "I have moved twice this turn", "an enemy unit has died this turn" */
-export function hasHappened(game: Game, scope: Scope, condition: If<"has-happened">): boolean {
+export const hasHappened = (game: Game, scope: Scope, condition: If<"has-happened">): boolean =>
+  happens(game, scope, condition) === (condition.not !== true);
+
+function happens(game: Game, scope: Scope, condition: If<"has-happened">): boolean {
   const { during, times, what, who } = condition;
   const past = game.state.thisTurn.past.filter(
     ({ happened, phase }) =>

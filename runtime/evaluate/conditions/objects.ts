@@ -1,14 +1,13 @@
-import type { Being, Comparison, Condition, Derived, KindFilter } from "../../effects/index.ts";
+import type { Comparison, Condition, Derived, KindFilter } from "../../effects/index.ts";
 import type { Gone } from "../../state/index.ts";
 import type { Game } from "../../step/game.ts";
 import type { Scope } from "../scope.ts";
-import { isAlone, isFighting } from "../alone.ts";
-import { fits, isInState } from "../filters.ts";
+import { fits } from "../filters.ts";
 import { unitsOnBoard } from "../places.ts";
 import { hasQuality, qualifiedCard, qualifiedObject } from "../qualities.ts";
 import { idsOf, lastKnownOf, objectsOf } from "../references.ts";
+import { isSo } from "./being.ts";
 import { valueOf } from "../values.ts";
-import { isWhere } from "../where.ts";
 import { findCard, findCardOrWhatBecame } from "../zones.ts";
 
 type If<Kind extends Condition["if"]> = Extract<Condition, { readonly if: Kind }>;
@@ -30,27 +29,7 @@ export function is(game: Game, scope: Scope, { not, past, what, who }: If<"is">)
     return ids.length > 0 && ids.some(isSo) === (not !== true);
   }
   const found = known(game, scope, who, past);
-  return found.length > 0 && found.some((each) => isSo(game, scope, each, what)) === (not !== true);
-}
-
-function isSo(
-  game: Game,
-  scope: Scope,
-  { object }: Gone,
-  what: Exclude<Being, { readonly be: "a" | "in" }>,
-): boolean {
-  switch (what.be) {
-    case "state":
-      return isInState(game, object, what.state);
-    case "at":
-      return isWhere(game, scope, object, what.where);
-    case "alone":
-      return isAlone(game, object) && (what.where === undefined || isWhere(game, scope, object, what.where));
-    case "fighting":
-      return isFighting(object, what.how) && isAlone(game, object) === (what.company === "alone");
-    default:
-      return what satisfies never;
-  }
+  return found.length > 0 && found.some((each) => isSo(game, scope, each.object, what)) === (not !== true);
 }
 
 /** "I'm in your trash" */
@@ -77,7 +56,7 @@ function isOfKind(game: Game, scope: Scope, id: string, kind: KindFilter): boole
   const name = object?.name ?? findCardOrWhatBecame(game, id)?.card.name;
   if (name === undefined) return false;
   const card = game.card(name);
-  if (card.type !== kind.kind) return false;
+  if (kind.kind === "permanent" || card.type !== kind.kind) return false; // 185. A token is on the board.
   if (kind.kind === "unit" && kind.tags?.some(({ tag }) => card.tags.includes(tag)) === false) return false;
   if (kind.kind === "gear" && kind.equipment === true && !card.tags.includes("Equipment")) return false;
   return kind.quality === undefined || hasQuality(game, scope, qualifiedCard(card), kind.quality);
