@@ -111,7 +111,7 @@ export class Printer {
       case "sequence":
         return node.of.every((part) => this.emit(part, object, output));
       case "optional":
-        this.attempt(node.of, object, output, 1);
+        if (canSay(node.of, object)) this.attempt(node.of, object, output, 1);
         return true;
       case "choice":
         return this.choice(node.of, object, output);
@@ -169,18 +169,20 @@ export class Printer {
   /** The alternative that says the most, the first of equals. */
   private choice(alternatives: readonly Node[], object: Fields, output: Output): boolean {
     const [words, used, number] = [output.words.length, output.used.length, output.number];
-    let best: Node | undefined;
-    let most = -1;
+    let best: Pick<Output, "words" | "used" | "number"> | undefined;
     for (const alternative of alternatives) {
-      if (this.emit(alternative, object, output) && output.used.length - used > most) {
-        best = alternative;
-        most = output.used.length - used;
-      }
+      if (!canSay(alternative, object)) continue;
+      if (this.emit(alternative, object, output) && output.used.length - used > (best?.used.length ?? -1))
+        best = { words: output.words.slice(words), used: output.used.slice(used), number: output.number };
       output.words.length = words;
       output.used.length = used;
       output.number = number;
     }
-    return best !== undefined && this.emit(best, object, output);
+    if (best === undefined) return false;
+    output.words.push(...best.words);
+    output.used.push(...best.used);
+    output.number = best.number;
+    return true;
   }
   private list(node: Node & { readonly is: "list" }, object: Fields, output: Output): boolean {
     const value = object[node.key];
@@ -233,6 +235,49 @@ export class Printer {
     }
   }
 }
+
+/** Fields that a part says whenever it says anything. A phrase never changes: they are worked out once. */
+const necessary = new WeakMap<Node, readonly string[]>();
+function necessaryIn(node: Node): readonly string[] {
+  const known = necessary.get(node);
+  if (known !== undefined) return known;
+  const found = necessaryOf(node);
+  necessary.set(node, found);
+  return found;
+}
+function necessaryOf(node: Node): readonly string[] {
+  switch (node.is) {
+    case "set":
+    case "payload":
+    case "resources":
+    case "valued":
+    case "field":
+    case "list":
+      return [node.key];
+    case "keyword":
+      return ["keyword"];
+    case "spelling":
+      return node.key === null ? [] : [node.key];
+    case "sequence":
+      return node.of.flatMap(necessaryIn);
+    case "choice": {
+      const [first = [], ...others] = node.of.map(necessaryIn);
+      return first.filter((key) => others.every((keys) => keys.includes(key)));
+    }
+    case "word":
+    case "forms":
+    case "case":
+    case "capital":
+    case "number":
+    case "optional":
+      return [];
+    default:
+      return node satisfies never;
+  }
+}
+/** Whether the object has what the part would have to say. */
+const canSay = (node: Node, object: Fields): boolean =>
+  necessaryIn(node).every((key) => object[key] !== undefined);
 
 /** The fields that the spellings say by which the object was said. */
 function saidOtherwise({ node }: AnyPhrase, object: Fields): ReadonlySet<string> | undefined {
