@@ -4,6 +4,7 @@ import {
   choice,
   either,
   field,
+  list,
   phrase,
   plural,
   set,
@@ -11,14 +12,16 @@ import {
   subject,
   tag,
   union,
+  verb,
 } from "../combinators/phrase.ts";
+import { lostKeyword } from "./actions/lose-keywords.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
 import { me } from "./references.phrase.ts";
 import { unitGroup } from "./selections.phrase.ts";
 
 type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
 type Ignoring = Omit<PassiveOf<"ignores-keyword">, "while">;
-export type StandingPassive = PassiveOf<"assigned-damage" | "ignores-keyword" | "has-tag">;
+export type StandingPassive = PassiveOf<"assigned-damage" | "ignores-keyword" | "loses-keywords" | "has-tag">;
 
 const units = union("standing-units", "I or units", () => [me, unitGroup]);
 
@@ -56,6 +59,12 @@ export const standingPassive = category<StandingPassive, "passive">(
         ),
       ),
     ],
+    "loses-keywords": phrase<PassiveOf<"loses-keywords">>()(
+      { passive: "loses-keywords" },
+      subject("who", unitGroup),
+      verb("lose"),
+      list("keywords", lostKeyword, "and"),
+    ),
     "has-tag": phrase<PassiveOf<"has-tag">>()(
       { passive: "has-tag" },
       field("who", unitGroup),

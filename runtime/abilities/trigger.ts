@@ -56,9 +56,11 @@ export function triggerOwnDeaths(game: Game, dying: readonly GameObject[]): void
       if (active.context.self !== object.id || !isOwnDeath(active.ability.when, object)) continue;
       const event = { object: object.id, player: object.controller, location };
       const context: Context = { ...active.context, here: location, event };
+      const isNamed = active.ability.when.trigger === "deathknell";
+      // 801.3.b. A keyword that it has lost does not trigger.
+      if (isNamed && game.keyword(object, "Deathknell") === 0) continue;
       const found = met(game, active, context);
       if (found) {
-        const isNamed = active.ability.when.trigger === "deathknell";
         triggered.push({
           ...triggeredFrom(game, active.ability, context, null),
           ...(isNamed ? { effect: "deathknell" as const } : {}),

@@ -26,6 +26,7 @@ import { exhaust, readyOrExhaust } from "./exhaust.ts";
 import { give } from "./give.ts";
 import { heal } from "./heal.ts";
 import { hideFree } from "./hide-free.ts";
+import { loseKeywords } from "./lose-keywords.ts";
 import { skip } from "./skip.ts";
 import { permitPlay } from "./permit-play.ts";
 import { repeatNext } from "./repeat-next.ts";
@@ -97,6 +98,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   heal,
   "hide-free": hideFree,
   skip,
+  "lose-keywords": loseKeywords,
   "permit-play": permitPlay,
   "repeat-next": repeatNext,
   kill,

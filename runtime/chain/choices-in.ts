@@ -143,6 +143,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "draw-cards":
     case "reveal-cards":
     case "restrict-objects":
+    case "lose-keywords":
       return choices(action.what);
     case "activate-effects":
     case "become-copy":

@@ -24,6 +24,7 @@ import type { Give } from "./actions/give.ts";
 import type { Heal } from "./actions/heal.ts";
 import type { PermitPlay } from "./actions/permit-play.ts";
 import type { HideFree } from "./actions/hide-free.ts";
+import type { LoseKeywords } from "./actions/lose-keywords.ts";
 import type { Skip } from "./actions/skip.ts";
 import type { RepeatNext } from "./actions/repeat-next.ts";
 import type { Kill } from "./actions/kill.ts";
@@ -94,6 +95,7 @@ export type Action =
   | Heal
   | HideFree
   | Skip
+  | LoseKeywords
   | PermitPlay
   | RepeatNext
   | Kill

@@ -2,6 +2,7 @@ import type { NamedEffect } from "./ability.ts";
 import type { CardFilter, GroupOfGear, GroupOfPermanents, PermanentFilter, Side, Where } from "./filter.ts";
 import type { TurnPhase } from "./event.ts";
 import type { Gift, PrintedGift } from "./gift.ts";
+import type { LostKeyword } from "./actions/lose-keywords.ts";
 import type { Keyword, KeywordName } from "./keyword.ts";
 import type { It, Me, This } from "./reference.ts";
 import type { ObjectRestriction, OnlyPlace, PlayerRestriction, PlayPlace } from "./restriction.ts";
@@ -110,6 +111,8 @@ export type Passive =
       readonly keyword: KeywordName;
       readonly while: "assigning-damage" | "assigning-damage-here" | "paying-its-costs";
     }
+  /** "Enemy units here lose [Ganking]." (477.2.b) */
+  | { readonly passive: "loses-keywords"; readonly who: UnitGroup; readonly keywords: readonly LostKeyword[] }
   /** "Other friendly units are Yordles.": beside the tags that they have (477.1.c) */
   | { readonly passive: "has-tag"; readonly who: UnitGroup; readonly tag: string }
   /** "I can't be chosen by enemy spells and abilities.", "Units can't move from here to base.", "I don't take damage." */

@@ -14,7 +14,7 @@ const valueOf = (keyword: Keyword): number => keyword.value ?? 1;
 
 /** What an object has by itself: printed, of its token, appended, and granted to it (477.2). */
 function ownKeywords(game: Game, object: GameObject): readonly Keyword[] {
-  const found: Keyword[] = [];
+  let found: Keyword[] = [];
   // 135.4. The text of what is attached is inactive; what is granted to it is not (135.4.b).
   if (object.attachedTo === null) found.push(...keywordsOn(game.card(object.name).abilities));
   if (object.token !== null) found.push(...object.token.keywords);
@@ -23,6 +23,9 @@ function ownKeywords(game: Game, object: GameObject): readonly Keyword[] {
   for (const effect of game.state.continuous)
     if (effect.is === "keyword" && effect.on === object.id) found.push(effect.keyword);
     else if (effect.is === "ability" && effect.on === object.id) found.push(...keywordsOn([effect.ability]));
+    // 480.3. It loses what it has had until then.
+    else if (effect.is === "loses-keywords" && effect.on === object.id)
+      found = found.filter(({ keyword }) => !effect.keywords.includes(keyword));
   return found;
 }
 
@@ -35,6 +38,31 @@ function ofAttached(game: Game, object: GameObject): readonly Keyword[] {
       .filter((gear) => fits(game, scope, gear, passive.from.of))
       .flatMap(() => passive.gift.keywords ?? []),
   );
+}
+
+/** 801.3.b, 477.2.b. "Enemy units here lose [Ganking]." */
+const losesByPassive = (game: Game, object: GameObject, name?: KeywordName): readonly KeywordName[] =>
+  passivesOf(
+    game,
+    "loses-keywords",
+    ({ keywords }) => name === undefined || keywords.some(({ keyword }) => keyword === name),
+  )
+    .filter(({ passive, scope }) => speaksOf(game, scope, passive.who, object))
+    .flatMap(({ passive }) => passive.keywords.map(({ keyword }) => keyword));
+
+/** What it has, and what passive abilities give and take from it. */
+function withPassives(
+  game: Game,
+  object: GameObject,
+  own: readonly Keyword[],
+  name?: KeywordName,
+): readonly Keyword[] {
+  const taken = game.state.continuous.flatMap((effect) =>
+    effect.is === "loses-keywords" && effect.on === object.id ? effect.keywords : [],
+  );
+  const given = givenKeywords(game, object, name).filter(({ keyword }) => !taken.includes(keyword));
+  const lost = losesByPassive(game, object, name);
+  return [...own, ...given].filter(({ keyword }) => !lost.includes(keyword));
 }
 
 /** What passive abilities give to an object; only the keyword with this name, if one is named. */
@@ -54,10 +82,8 @@ const hasOne = (game: Game, object: GameObject, gift: PassiveOf<"have">["gift"])
   ownKeywords(game, object).some(({ keyword }) => namesIn(gift)?.includes(keyword) === true);
 
 /** Every keyword that an object has now. */
-export const keywordsOf = (game: Game, object: GameObject): readonly Keyword[] => [
-  ...ownKeywords(game, object),
-  ...givenKeywords(game, object),
-];
+export const keywordsOf = (game: Game, object: GameObject): readonly Keyword[] =>
+  withPassives(game, object, ownKeywords(game, object));
 
 /**
  * The values of all instances are summed (807.2, 809.2, 814.2). 0: the object does not have the keyword. An ability that
@@ -65,11 +91,7 @@ export const keywordsOf = (game: Game, object: GameObject): readonly Keyword[] =
  */
 export function keywordValue(game: Game, object: GameObject, name: KeywordName): number {
   const own = ownKeywords(game, object);
-  const all = game.withoutRepeating(
-    `${object.id} ${name}`,
-    () => [...own, ...givenKeywords(game, object, name)],
-    own,
-  );
+  const all = game.withoutRepeating(`${object.id} ${name}`, () => withPassives(game, object, own, name), own);
   let sum = 0;
   for (const keyword of all) if (keyword.keyword === name) sum += valueOf(keyword);
   return sum;

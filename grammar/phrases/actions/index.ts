@@ -26,6 +26,7 @@ import { exhaust, readyOrExhaust } from "./exhaust.phrase.ts";
 import { gives } from "./give.phrase.ts";
 import { heal } from "./heal.phrase.ts";
 import { hideFree } from "./hide-free.phrase.ts";
+import { loseKeywords } from "./lose-keywords.phrase.ts";
 import { skip } from "./skip.phrase.ts";
 import { permitPlay } from "./permit-play.phrase.ts";
 import { repeatNext } from "./repeat-next.phrase.ts";
@@ -96,6 +97,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   heal,
   "hide-free": hideFree,
   skip,
+  "lose-keywords": loseKeywords,
   "permit-play": permitPlay,
   "repeat-next": repeatNext,
   kill,

@@ -17,6 +17,7 @@ import {
   createState,
   damageOn,
   forced,
+  keywordsOf,
   locationOf,
   look,
   might,
@@ -54,6 +55,7 @@ export class Table {
     return found;
   }
   might = (key: string): number => might(this.state, this.cards, this.object(key));
+  keywords = (key: string): readonly string[] => keywordsOf(this.state, this.cards, this.object(key));
   damage = (key: string): number => damageOn(this.object(key));
   zone = (key: string): ZoneName => zoneOf(this.state, key);
   at = (key: string): string | null => locationOf(this.object(key));

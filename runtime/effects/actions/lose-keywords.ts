@@ -1,0 +1,18 @@
+import type { KeywordName } from "../keyword.ts";
+import type { Reference } from "../reference.ts";
+import type { UnitChoice, UnitGroup } from "../selection.ts";
+import type { Duration } from "../value.ts";
+
+/** The names of keywords, whatever their values. */
+export interface LostKeyword {
+  readonly keyword: KeywordName;
+}
+
+/** 801.3.b, 477.2. "A unit loses [Tank] and [Shield] this turn." Without a duration: for as long as it stays (801.3.b.2). */
+export interface LoseKeywords {
+  readonly do: "lose-keywords";
+  readonly step: number;
+  readonly what: UnitChoice | UnitGroup | Reference;
+  readonly keywords: readonly LostKeyword[];
+  readonly duration?: Duration;
+}
