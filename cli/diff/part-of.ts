@@ -30,7 +30,6 @@ const selections: Rules = {
   another: ["355.5"],
   exactly: ["355.5"],
   "up-to": ["355.13"],
-  "up-to-at-each-location": ["355.13"],
   "any-number": ["355.13"],
   "one-of-theirs": ["355.10.e"],
   all: ["355.10.d"],

@@ -33,10 +33,10 @@ function explainLead(lead: Lead, named: Named): TreeNode {
     case "if-you-do-not":
     case "if-they-do-not":
       return { label: "only if what stands before was not done", rules, parts: [] };
-    case "if-you-cannot":
-      return { label: "only if what stands before could not be done", rules, parts: [] };
-    case "if-you-could-not":
-      return { label: "only if not all of it could be done", rules, parts: [] };
+    case "if-cannot": {
+      const what = lead.what === undefined ? "what stands before" : "all of it";
+      return { label: `only if ${what} could not be done`, rules, parts: [] };
+    }
     case "otherwise":
       return { label: "only if the condition before was not met", rules, parts: [] };
     case "for-each": {

@@ -61,8 +61,9 @@ function danglingWord(
   if (lead?.lead === "if-they-do-not" && before.length === 0) return "If they don't";
   if (lead?.lead === "when-you-do" && before.length === 0) return "When you do";
   if (lead?.lead === "when-they-do" && before.length === 0) return "When they do";
-  if ((lead?.lead === "if-you-do" || lead?.lead === "if-you-cannot") && before.length === 0)
-    return lead.lead === "if-you-do" ? "If you do" : "If you can't";
+  if (lead?.lead === "if-you-do" && before.length === 0) return "If you do";
+  if (lead?.lead === "if-cannot" && before.length === 0)
+    return lead.by === "you" ? "If you can't" : "If they can't";
   const isCase = ({ lead: head }: SaidSentence): boolean =>
     head?.lead === "if" || head?.lead === "if-you-do" || head?.lead === "if-they-do";
   if (lead?.lead === "otherwise" && !before.some(isCase)) return "Otherwise";

@@ -27,7 +27,6 @@ const several: ReadonlySet<unknown> = new Set([
   "each-other-player",
   "each-opponent",
   "opponents",
-  "owners-of",
   "you-and",
 ]);
 /**
@@ -269,7 +268,7 @@ export class Annotator {
     );
     this.reading.acting = acting;
     // "Each player chooses a unit. Kill those units."
-    if (several.has(by))
+    if (several.has(by) || isNode(inner(node, "by")?.["of"], "refer", "they"))
       for (const mention of this.chosen) this.reading.mentions.add({ ...mention, number: "plural" });
     this.chosen = [...chosenBefore, ...this.chosen];
     if (isNode(firstOf(node["actions"]), "do", "choose")) this.choseOneOf(node, first);

@@ -35,8 +35,9 @@ function sideOf(filter: Fields | undefined): { readonly side?: Side } {
 }
 const isPlural = (selection: Fields): boolean => {
   const select = selection["select"];
-  if (select === "up-to" || select === "top") return selection["count"] !== 1;
-  return ["exactly", "any-number", "up-to-at-each-location", "all", "every", "both"].includes(String(select));
+  if (select === "up-to" || select === "top")
+    return selection["count"] !== 1 || selection["atEach"] !== undefined;
+  return ["exactly", "any-number", "all", "every", "both"].includes(String(select));
 };
 const isPlace = (noun: Mention["noun"]): boolean =>
   noun === "unit" || noun === "battlefield" || noun === "permanent";
@@ -160,7 +161,8 @@ export function mentionActed(action: Fields, step: number, mentions: Mentions, s
       isPlace: false,
     });
   if (cardActions.has(kind)) {
-    const number = action["count"] === 1 || kind === "reveal-until" ? "singular" : "plural";
+    const isOne = action["count"] === 1 || (kind === "reveal-until" && action["count"] === undefined);
+    const number = isOne ? "singular" : "plural";
     const card = kind === "reveal-until" ? nounOf(inner(action, "until")) : inDeck(action);
     mentions.add({ means, number, noun: card, said, isPlace: false });
     if (done !== undefined) mentions.add({ means, number, noun: card, done, said, isPlace: false });

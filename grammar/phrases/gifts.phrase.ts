@@ -2,6 +2,7 @@ import type { QuotedAbility } from "../../runtime/effects/ability.ts";
 import type { DerivedGift, Gift, PrintedGift, QuotedGift } from "../../runtime/effects/gift.ts";
 import {
   category,
+  choice,
   field,
   forward,
   list,
@@ -32,14 +33,9 @@ export const printedGift = category<PrintedGift, "gift">("printed-gift", "Might 
 }));
 /** "+[M] equal to its Might" */
 export const derivedGift = category<DerivedGift, "gift">("derived-gift", "Might or keywords", "gift", () => ({
-  "might-equal-to": phrase<GiftOf<"might-equal-to">>()(
-    { gift: "might-equal-to" },
-    "+[M] equal to",
-    field("amount", derived),
-  ),
-  "keyword-equal-to": phrase<GiftOf<"keyword-equal-to">>()(
-    { gift: "keyword-equal-to" },
-    keywordName,
+  "equal-to": phrase<GiftOf<"equal-to">>()(
+    { gift: "equal-to" },
+    choice(["+[M]"], [keywordName]),
     "equal to",
     field("amount", derived),
   ),

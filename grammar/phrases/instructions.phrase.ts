@@ -37,6 +37,7 @@ import { players } from "./players.phrase.ts";
 
 type LeadOf<Kind extends Lead["lead"]> = Extract<Lead, { readonly lead: Kind }>;
 
+const who = either("by", { you: "you", they: "they" });
 /** What stands at the head of a sentence, before a comma. */
 const lead = category<Lead, "lead">("lead", "a condition", "lead", () => ({
   if: phrase<LeadOf<"if">>()({ lead: "if" }, "if", field("condition", condition)),
@@ -48,17 +49,24 @@ const lead = category<Lead, "lead">("lead", "a condition", "lead", () => ({
     either("does", { hold: "hold", conquer: "conquer" }),
   ),
   "if-you-do-not": phrase<LeadOf<"if-you-do-not">>()({ lead: "if-you-do-not" }, "if you don't"),
-  "if-they-do-not": phrase<LeadOf<"if-they-do-not">>()({ lead: "if-they-do-not" }, "if they don't"),
+  "if-they-do-not": phrase<LeadOf<"if-they-do-not">>()(
+    { lead: "if-they-do-not" },
+    choice(["if they don't"], [spelling("if no one does")]),
+  ),
   "when-you-do": phrase<LeadOf<"when-you-do">>()({ lead: "when-you-do" }, "when you do"),
   "when-they-do": phrase<LeadOf<"when-they-do">>()({ lead: "when-they-do" }, "when they do"),
-  "if-you-cannot": phrase<LeadOf<"if-you-cannot">>()({ lead: "if-you-cannot" }, "if you can't"),
-  "if-you-could-not": phrase<LeadOf<"if-you-could-not">>()(
-    { lead: "if-you-could-not" },
-    "if you couldn't",
-    plural,
-    field("what", action),
-    "this way",
-  ),
+  "if-cannot": [
+    phrase<Omit<LeadOf<"if-cannot">, "what">>()({ lead: "if-cannot" }, "if", who, "can't"),
+    phrase<Required<LeadOf<"if-cannot">>>()(
+      { lead: "if-cannot" },
+      "if",
+      who,
+      "couldn't",
+      plural,
+      field("what", action),
+      "this way",
+    ),
+  ],
   otherwise: phrase<LeadOf<"otherwise">>()({ lead: "otherwise" }, "otherwise"),
   "for-each": phrase<LeadOf<"for-each">>()({ lead: "for-each" }, "for each", field("of", counted)),
   "next-time-would": phrase<LeadOf<"next-time-would">>()(

@@ -83,9 +83,9 @@ const abilityHolder: Category<AbilityHolder> = union("ability-holder", "I or uni
   legendGroup,
 ]);
 const mightOfMine = wordings<Me>("might-of-mine", "my", () => [phrase<Me>()({ refer: "me" }, "my")]);
-type Increase = Extract<DerivedGift, { readonly gift: "might-equal-to" }>;
+type Increase = Omit<Extract<DerivedGift, { readonly gift: "equal-to" }>, "keyword">;
 const increase = wordings<Increase>("increase", "an amount", () => [
-  phrase<Increase>()({ gift: "might-equal-to" }, field("amount", derived)),
+  phrase<Increase>()({ gift: "equal-to" }, field("amount", derived)),
 ]);
 /** What stands at the end of what units have, one of them at most. */
 type Tail = "enterReady" | "minimum" | "maximum" | "ifNotAlready";

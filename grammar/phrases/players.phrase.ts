@@ -11,11 +11,12 @@ import {
   set,
   singular,
   spelled,
+  spelling,
   union,
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
-import type { They } from "../../runtime/effects/reference.ts";
+import type { SingleReference, They } from "../../runtime/effects/reference.ts";
 import { playersThat } from "./players-that.phrase.ts";
 import { possessive, singleReference } from "./references.phrase.ts";
 
@@ -28,6 +29,12 @@ const fromAnyone = optional(
 );
 const theirs = wordings<They>("theirs", "their", () => [phrase<They>()({ refer: "they" }, "their")]);
 
+type OfOne<Kind extends "controller-of" | "owner-of"> = Omit<PlayerOf<Kind>, "of"> & {
+  readonly of: SingleReference;
+};
+type OfThem<Kind extends "controller-of" | "owner-of"> = Omit<PlayerOf<Kind>, "of"> & {
+  readonly of: They;
+};
 const otherPlayers = category<OtherPlayers, "player">("other-players", "another player", "player", () => ({
   "an-opponent": phrase<PlayerOf<"an-opponent">>()({ player: "an-opponent" }, singular, "an opponent"),
   "each-opponent": phrase<PlayerOf<"each-opponent">>()(
@@ -36,22 +43,40 @@ const otherPlayers = category<OtherPlayers, "player">("other-players", "another 
     "each opponent",
   ),
   "that-player": phrase<PlayerOf<"that-player">>()({ player: "that-player" }, singular, "that player"),
-  "controller-of": phrase<PlayerOf<"controller-of">>()(
-    { player: "controller-of" },
-    singular,
-    choice(
-      [field("of", possessive), "controller"],
-      [spelled(sequence("the controller of", field("of", singleReference)))],
+  "controller-of": [
+    phrase<OfOne<"controller-of">>()(
+      { player: "controller-of" },
+      singular,
+      choice(
+        [field("of", possessive), "controller"],
+        [spelled(sequence("the controller of", field("of", singleReference)))],
+      ),
     ),
-  ),
-  "owner-of": phrase<PlayerOf<"owner-of">>()(
-    { player: "owner-of" },
-    singular,
-    choice(
-      [field("of", possessive), "owner"],
-      [spelled(sequence("the owner of", field("of", singleReference)))],
+    phrase<OfThem<"controller-of">>()(
+      { player: "controller-of" },
+      plural,
+      field("of", theirs),
+      "controllers",
+      optional(spelling("each")),
     ),
-  ),
+  ],
+  "owner-of": [
+    phrase<OfOne<"owner-of">>()(
+      { player: "owner-of" },
+      singular,
+      choice(
+        [field("of", possessive), "owner"],
+        [spelled(sequence("the owner of", field("of", singleReference)))],
+      ),
+    ),
+    phrase<OfThem<"owner-of">>()(
+      { player: "owner-of" },
+      plural,
+      field("of", theirs),
+      "owners",
+      optional(spelling("each")),
+    ),
+  ],
 }));
 const somePlayers = category<Exclude<Players, OtherPlayers>, "player">(
   "some-players",
@@ -85,12 +110,6 @@ const somePlayers = category<Exclude<Players, OtherPlayers>, "player">(
     attacker: phrase<PlayerOf<"attacker">>()({ player: "attacker" }, singular, "the attacker"),
     defender: phrase<PlayerOf<"defender">>()({ player: "defender" }, singular, "the defender"),
     they: phrase<PlayerOf<"they">>()({ player: "they" }, plural, "they"),
-    "owners-of": phrase<PlayerOf<"owners-of">>()(
-      { player: "owners-of" },
-      plural,
-      field("of", theirs),
-      "owners",
-    ),
     "you-and": phrase<PlayerOf<"you-and">>()(
       { player: "you-and" },
       "you and",
@@ -108,10 +127,10 @@ export const onePlayers = category<OnePlayer, "player">("whose", "your", "player
   you: phrase<PlayerOf<"you">>()({ player: "you" }, "your"),
   they: phrase<PlayerOf<"they">>()({ player: "they" }, "their"),
   "that-player": phrase<PlayerOf<"that-player">>()({ player: "that-player" }, "that player's"),
-  "controller-of": phrase<PlayerOf<"controller-of">>()(
+  "controller-of": phrase<OfOne<"controller-of">>()(
     { player: "controller-of" },
     field("of", possessive),
     "controller's",
   ),
-  "owner-of": phrase<PlayerOf<"owner-of">>()({ player: "owner-of" }, field("of", possessive), "owner's"),
+  "owner-of": phrase<OfOne<"owner-of">>()({ player: "owner-of" }, field("of", possessive), "owner's"),
 }));

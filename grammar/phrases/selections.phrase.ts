@@ -21,10 +21,10 @@ import type {
   OneOfTheirs,
   PermanentChoice,
   UpTo,
-  UpToAtEachLocation,
 } from "../../runtime/effects/selection.ts";
 import {
   choice,
+  either,
   field,
   number,
   numberOf,
@@ -97,12 +97,7 @@ const choices = <Filter>(
       optional(set("each", true), "each of"),
       upTo(count),
       field("of", filter),
-    ),
-    phrase<UpToAtEachLocation<Filter>>()(
-      { select: "up-to-at-each-location" },
-      choice(["up to", singular, set("count", 1), "one"], [plural, "up to", numeral("count")]),
-      field("of", filter),
-      "at each location",
+      optional(either("atEach", { location: "at each location", battlefield: "at each battlefield" })),
     ),
     phrase<Omit<AnyNumber<Filter>, "implied">>()(
       { select: "any-number" },
@@ -134,7 +129,7 @@ const totalMight = optional(
 const ofYours = <Filter>(yours: Category<Filter>, count: Counting): readonly Phrase<ChoiceOf<Filter>>[] => [
   phrase<One<Filter>>()({ select: "one" }, plural, "one of", field("of", yours)),
   phrase<Exactly<Filter>>()({ select: "exactly" }, plural, numeral("count"), "of", field("of", yours)),
-  phrase<UpTo<Filter>>()(
+  phrase<Omit<UpTo<Filter>, "atEach">>()(
     { select: "up-to" },
     plural,
     optional(set("each", true), "each of"),
@@ -195,7 +190,7 @@ const among = wordings<AmongFilter>("among", "them", () => [
 export const amongChoice = wordings<AmongChoice>("among-choice", "one of them", () => [
   phrase<One<AmongFilter>>()({ select: "one" }, singular, "one of", field("of", among)),
   phrase<Exactly<AmongFilter>>()({ select: "exactly" }, plural, numeral("count"), "of", field("of", among)),
-  phrase<Omit<UpTo<AmongFilter>, "each">>()(
+  phrase<Omit<UpTo<AmongFilter>, "each" | "atEach">>()(
     { select: "up-to" },
     upTo(numeral),
     plural,
@@ -233,7 +228,7 @@ const cardChoiceOfThem = wordings<ChoiceOf<CardFilter>>("card-choice-of-them", "
   phrase<One<CardFilter>>()({ select: "one" }, plural, "one", field("of", cardOfThem)),
   phrase<One<CardFilter>>()({ select: "one" }, field("of", seenCard)),
   phrase<Exactly<CardFilter>>()({ select: "exactly" }, plural, numeral("count"), field("of", cardOfThem)),
-  phrase<Omit<UpTo<CardFilter>, "each">>()(
+  phrase<Omit<UpTo<CardFilter>, "each" | "atEach">>()(
     { select: "up-to" },
     plural,
     choice([upTo(numeral), plural], [spelled(sequence(set("count", 2), "one or both"))]),
@@ -263,6 +258,24 @@ export const bareCardChoice: Category<ChoiceOf<CardFilter>> = wordings<One<CardF
   "a card",
   () => [phrase<One<CardFilter>>()({ select: "one" }, singular, "a", field("of", bareCard))],
 );
+
+/** "any number of cards": from the hand of who discards them */
+export const bareCardsChoice: Category<ChoiceOf<CardFilter>> = wordings<
+  Omit<AnyNumber<CardFilter>, "implied" | "totalMight"> | Omit<UpTo<CardFilter>, "each" | "atEach">
+>("bare-cards-choice", "any number of cards", () => [
+  phrase<Omit<AnyNumber<CardFilter>, "implied" | "totalMight">>()(
+    { select: "any-number" },
+    plural,
+    "any number of",
+    field("of", bareCard),
+  ),
+  phrase<Omit<UpTo<CardFilter>, "each" | "atEach">>()(
+    { select: "up-to" },
+    plural,
+    upTo(numeral),
+    field("of", bareCard),
+  ),
+]);
 
 export const unitGroup = groups<GroupOfUnits>("unit-group", "all units", units, unit);
 /** Of which something is said after another action: "all Mechs", "your Mechs", "enemy units", not "Mechs" alone */

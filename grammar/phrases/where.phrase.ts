@@ -46,15 +46,14 @@ const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there" | Le
       choice(["at a different location"], [spelling("at another location")]),
     ),
     anywhere: phrase<At<"anywhere">>()({ at: "anywhere" }, "anywhere"),
-    "destination-of": phrase<At<"destination-of">>()(
-      { at: "destination-of" },
-      "at",
-      field("of", possessive),
-      "destination",
-    ),
     "location-of": [
-      phrase<At<"location-of">>()({ at: "location-of" }, "at", field("of", possessive), "location"),
       phrase<At<"location-of">>()(
+        { at: "location-of" },
+        "at",
+        field("of", possessive),
+        choice(["location"], [set("destination", true), "destination"]),
+      ),
+      phrase<Omit<At<"location-of">, "destination">>()(
         { at: "location-of" },
         spelled(
           sequence(choice(["at the same location as"], ["at the location of"]), field("of", singleReference)),

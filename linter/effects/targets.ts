@@ -38,7 +38,6 @@ export function mandatoryCount(choice: Choice): number {
     case "exactly":
       return choice.count;
     case "up-to":
-    case "up-to-at-each-location":
     case "any-number":
       return 0;
     default:

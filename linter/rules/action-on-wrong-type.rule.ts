@@ -1,4 +1,5 @@
 import type { CardType } from "../../runtime/effects/card-frame.ts";
+import type { Gift } from "../../runtime/effects/gift.ts";
 import type { Action, Do } from "../../runtime/effects/action.ts";
 import type { Noun } from "../../runtime/effects/reference.ts";
 import { isReference, isSelf, partsOf, isAction } from "../effects/guards.ts";
@@ -54,7 +55,9 @@ const table: Partial<Record<Do, Done>> = {
 };
 /** Keywords can be given to anything. */
 const doneBy = (action: Action): Done | undefined =>
-  action.do === "give" && !action.gift.gift.startsWith("might") ? undefined : table[action.do];
+  action.do === "give" && !isMight(action.gift) ? undefined : table[action.do];
+const isMight = (gift: Gift): boolean =>
+  gift.gift === "might" || (gift.gift === "equal-to" && gift.keyword === undefined);
 
 /** What a reference says that it is; selections are held to the right kind by the types. */
 function nounOf(operand: Operand, self: CardType): Kind | undefined {

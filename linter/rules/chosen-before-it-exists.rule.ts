@@ -36,8 +36,8 @@ function dependsOnOutcome(choice: Choice, before: readonly Act[]): boolean {
   const moved = before.filter(({ action }) => action.do === "move" && action.destination === undefined);
   return moved.some(({ action }) => shareThing(places, thingsActedOn(action, before)));
 }
-const isOutcome = (node: object): node is { readonly at: "there" | "destination-of" } =>
-  "at" in node && (node.at === "there" || node.at === "destination-of");
+const isOutcome = (node: object): node is { readonly at: "there" | "location-of" } =>
+  "at" in node && (node.at === "there" || (node.at === "location-of" && "destination" in node));
 
 /** 355.10.c.1. "Kill a unit to give … to another unit": the first is part of a cost, and is picked on resolution. */
 const differsFromCost = (act: Act, choice: Choice, before: readonly Act[]): boolean =>

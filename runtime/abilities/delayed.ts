@@ -91,8 +91,7 @@ export function makeAbility(
     case "when-they-do":
     case "if-you-do-not":
     case "if-they-do-not":
-    case "if-you-cannot":
-    case "if-you-could-not":
+    case "if-cannot":
     case "otherwise":
     case undefined:
       startReflexive(game, scope, [body(sentence), ...followers]);

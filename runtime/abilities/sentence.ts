@@ -37,10 +37,9 @@ function times(game: Game, scope: Scope, lead: Lead | undefined): number {
       return scope.round.did ? 1 : 0; // 359.3.e.14.b
     case "if-you-do-not":
     case "if-they-do-not":
-    case "if-you-cannot":
       return scope.round.did ? 0 : 1;
-    case "if-you-could-not":
-      return didAll(scope, lead.what) ? 0 : 1;
+    case "if-cannot":
+      return (lead.what === undefined ? scope.round.did : didAll(scope, lead.what)) ? 0 : 1;
     case "for-each":
       if (lead.of.count === "killed-by-this") return 1; // 428.5.c. Seen to by the ability that the sentence makes.
       return count(game, scope, lead.of);

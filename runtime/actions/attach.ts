@@ -22,13 +22,16 @@ export const attach: Executor<"attach"> = (game, scope, action) => {
 
 /** 435. It stays where it is, unattached; a Cleanup recalls it (323). */
 export const detach: Executor<"detach"> = (game, scope, action) => {
-  const attached = select(game, scope, action.what, action).filter((object) => object.attachedTo !== null);
+  const from = action.from === undefined ? undefined : selectIds(game, scope, action.from, action);
+  const attached = select(game, scope, action.what, action).filter(
+    ({ attachedTo }) => attachedTo !== null && (from?.includes(attachedTo) ?? true),
+  );
   for (const gear of attached) {
-    const { attachedTo: from, id, name } = gear;
+    const { attachedTo: unit, id, name } = gear;
     game.patch(id, { attachedTo: null });
     game.needsCleanup(); // 319.7
-    if (from !== null)
-      trigger(game, [game.log(causeOf(scope, "435.1"), { what: "detach", object: id, name, from })]);
+    if (unit !== null)
+      trigger(game, [game.log(causeOf(scope, "435.1"), { what: "detach", object: id, name, from: unit })]);
   }
   return didTo(attached);
 };

@@ -1,20 +1,23 @@
 import type { Executor } from "./executor.ts";
 import { placesOf } from "../evaluate/references.ts";
 import { isBattlefield } from "../evaluate/places.ts";
+import { selectIds } from "./select.ts";
 import { did, ignored } from "./executor.ts";
 
-/** 439.2.b.5, 439.4.b. An uncontrolled battlefield, named as its token is; one that is there already stays. */
+/** 439.2.b.5, 439.4.b. An uncontrolled battlefield, named as its token is; "if it's not there already": only one. */
 export const addBattlefield: Executor<"add-battlefield"> = (game, _scope, action) => {
   const { battlefields } = game.state;
-  if (Object.values(battlefields).some(({ card }) => card === action.name)) return ignored;
+  const there = Object.values(battlefields).filter(({ card }) => card === action.name).length;
+  if (there > 0 && action.ifNotThere === true) return ignored;
+  const id = there === 0 ? action.name : `${action.name} ${there + 1}`;
   game.update({
     battlefields: {
       ...battlefields,
-      [action.name]: { card: action.name, controller: null, contestedBy: null },
+      [id]: { card: action.name, controller: null, contestedBy: null },
     },
   });
   game.board = null;
-  return did([action.name]);
+  return did([id]);
 };
 
 /** 369.3. What is played enters at the battlefield that its text has added. */
@@ -28,7 +31,8 @@ export const enterThere: Executor<"enter-there"> = (game, scope) => {
 
 /** 438. The token takes the place of the battlefield; what is there and who controls it stay as they are. */
 export const replaceBattlefield: Executor<"replace-battlefield"> = (game, scope, action) => {
-  const [at] = placesOf(game, scope, action.what.means);
+  const { what } = action;
+  const [at] = "refer" in what ? placesOf(game, scope, what.means) : selectIds(game, scope, what, action);
   const battlefield = at === undefined ? undefined : game.state.battlefields[at];
   if (at === undefined || battlefield === undefined) return ignored;
   game.battlefield(at, { card: action.name });

@@ -10,7 +10,7 @@ export const buffsGive: Executor<"buffs-give"> = (game, scope, action) => {
     until: "turn",
     is: "buffs-give",
     amount: action.amount,
-    to: action.to,
+    ...(action.to === undefined ? {} : { to: action.to }),
     context: scope.context,
   });
   game.needsCleanup(); // 319.7

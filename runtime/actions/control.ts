@@ -1,4 +1,6 @@
-import type { GameObject, Player } from "../state/index.ts";
+import type { LoseControl, TakeControl } from "../effects/index.ts";
+import type { GameObject, Player, StepResult } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import type { Cause, Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { decide } from "../chain/decide.ts";
@@ -11,7 +13,7 @@ import { causeOf, did, ignored } from "./executor.ts";
 import { selectIds } from "./select.ts";
 
 /** 119, 190.3.a.1. A unit that changes its controller at a battlefield may contest it. */
-export function changeControl(game: Game, object: GameObject, controller: Player, cause: Cause): void {
+export function giveControl(game: Game, object: GameObject, controller: Player, cause: Cause): void {
   if (object.controller === controller) return;
   game.patch(object.id, { controller });
   game.log(cause, { what: "control", object: object.id, name: object.name });
@@ -22,7 +24,10 @@ export function changeControl(game: Game, object: GameObject, controller: Player
 }
 
 /** 119. Permanents, or items of the chain. */
-export const takeControl: Executor<"take-control"> = (game, scope, action) => {
+export const changeControl: Executor<"change-control"> = (game, scope, action) =>
+  action.how === "take" ? takeControl(game, scope, action) : loseControl(game, scope, action);
+
+function takeControl(game: Game, scope: Scope, action: TakeControl): StepResult {
   const player = scope.actor;
   if (player === null) return ignored;
   const until = action.until;
@@ -32,7 +37,7 @@ export const takeControl: Executor<"take-control"> = (game, scope, action) => {
   const taken = selectIds(game, scope, action.what, action).filter((id) => {
     const object = game.find(id);
     if (object !== undefined) {
-      changeControl(game, object, player, causeOf(scope, "119"));
+      giveControl(game, object, player, causeOf(scope, "119"));
       if (until !== undefined || action.duration !== undefined)
         game.add({
           id: game.newId(),
@@ -51,14 +56,14 @@ export const takeControl: Executor<"take-control"> = (game, scope, action) => {
     return true;
   });
   return taken.length === 0 ? ignored : did(taken);
-};
+}
 
 /** 127, 119. Its owner controls it again. */
-export const loseControl: Executor<"lose-control"> = (game, scope, action) => {
-  const lost = idsOf(game, scope, action.what).flatMap((id) => game.find(id) ?? []);
-  for (const object of lost) changeControl(game, object, object.owner, causeOf(scope, "119"));
+function loseControl(game: Game, scope: Scope, action: LoseControl): StepResult {
+  const lost = selectIds(game, scope, action.what, action).flatMap((id) => game.find(id) ?? []);
+  for (const object of lost) giveControl(game, object, object.owner, causeOf(scope, "119"));
   return lost.length === 0 ? ignored : did(lost.map(({ id }) => id));
-};
+}
 
 /** 750-755. All choices of finalization are made anew; where that is not possible they stay as they were (753.2). */
 export const makeNewChoices: Executor<"make-new-choices"> = (game, scope, action) => {

@@ -13,7 +13,7 @@ import { changeCost } from "./change-cost.ts";
 import { burn } from "./burn.ts";
 import { channel } from "./channel.ts";
 import { choose, chooseOpponent, choosePlayer } from "./choose.ts";
-import { loseControl, makeNewChoices, takeControl } from "./control.ts";
+import { changeControl, makeNewChoices } from "./control.ts";
 import { becomeCopy, copyText } from "./copy.ts";
 import { counter } from "./counter.ts";
 import { deal, dealSplit, dealToEachOther } from "./deal.ts";
@@ -22,7 +22,8 @@ import { draw, drawEqual, drawThese } from "./draw.ts";
 import { enterReadyThisTurn } from "./enter.ts";
 import { disempower, empower } from "./empower.ts";
 import { returnChampion } from "./champion.ts";
-import { exhaust, readyOrExhaust } from "./exhaust.ts";
+import { exhaust } from "./exhaust.ts";
+import { oneOrOther } from "./one-or-other.ts";
 import { give } from "./give.ts";
 import { heal } from "./heal.ts";
 import { hideFree } from "./hide-free.ts";
@@ -66,6 +67,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   buff,
   empower,
   disempower,
+  "change-control": changeControl,
   "change-cost": changeCost,
   "change-damage": changeDamage,
   "change-might": changeMight,
@@ -104,7 +106,6 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   kill,
   look,
   "look-at-hand": lookAtHand,
-  "lose-control": loseControl,
   "make-new-choices": makeNewChoices,
   move,
   "name-tag": nameTag,
@@ -114,7 +115,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "play-token": playToken,
   put,
   ready,
-  "ready-or-exhaust": readyOrExhaust,
+  "one-or-other": oneOrOther,
   recall,
   recycle,
   "recycle-from-trash": recycleFromTrash,
@@ -138,7 +139,6 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   win,
   "activate-effects": activateEffects,
   "buffs-give": buffsGive,
-  "take-control": takeControl,
   "take-turn": takeTurn,
 };
 

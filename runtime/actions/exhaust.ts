@@ -15,15 +15,6 @@ import { selectIds } from "./select.ts";
 export const exhaust: Executor<"exhaust"> = (game, scope, action) =>
   turn(game, scope, action.what, action, true);
 
-/** 414, 415. The player who does it says which. */
-export const readyOrExhaust: Executor<"ready-or-exhaust"> = (game, scope, action) => {
-  const player = scope.actor;
-  if (player === null) return ignored;
-  const why = `355.17: 1: ready, 2: exhaust, for ${scope.context.name}`;
-  const [mode] = game.ask<"mode">({ ask: "mode", player, why, options: [1, 2], min: 1, max: 1 });
-  return turn(game, scope, action.what, action, mode === 2);
-};
-
 /** Exhausts or readies permanents, legends and runes. */
 export function turn(
   game: Game,

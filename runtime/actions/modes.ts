@@ -101,9 +101,9 @@ export const doByCase: Executor<"do-by-case"> = (game, scope, action) => {
 const isMet = (game: Game, scope: Scope, { of }: DoByCase, each: Case): boolean =>
   idsOf(game, scope, of).some((id) => {
     const rune = findRune(game, id);
-    if (rune !== undefined) return each.case === "domain" && rune.domain === each.domain;
+    if (rune !== undefined) return rune.domain === each.is;
     const name = game.find(id)?.name ?? findCardOrWhatBecame(game, id)?.card.name;
     if (name === undefined) return false;
     const card = game.card(name);
-    return each.case === "type" ? card.type === each.type : card.domains.includes(each.domain);
+    return card.type === each.is || card.domains.some((domain) => domain === each.is);
   });

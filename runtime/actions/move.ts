@@ -31,13 +31,10 @@ function destinationOf(
     case "that-battlefield":
     case "the-same-battlefield":
       return placesOf(game, scope, destination.means)[0] ?? null;
-    case "location-of":
-    case "with":
-    case "battlefield-of":
-    case "original-location-of": {
+    case "location-of": {
       const [of] = lastKnownOf(game, scope, destination.of);
       const at = of === undefined ? null : locationOf(of.object);
-      return at === null || (destination.to === "battlefield-of" && !isBattlefield(game, at)) ? null : at;
+      return at === null || (destination.which === "battlefield" && !isBattlefield(game, at)) ? null : at;
     }
     case "the-others-location": {
       const other = together.find(({ id }) => id !== unit.id);

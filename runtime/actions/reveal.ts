@@ -96,17 +96,17 @@ export const lookAtHand: Executor<"look-at-hand"> = (game, scope, action) => {
   return cards.length === 0 ? ignored : did(idsOfCards(cards), cards.length);
 };
 
-/** 424, 431.1.c. Up to the first card that fits, or the whole deck. */
+/** 424, 431.1.c. Up to the first cards that fit, or the whole deck. */
 export const revealUntil: Executor<"reveal-until"> = (game, scope, action) => {
   if (scope.actor === null) return ignored;
-  const { actor } = scope;
-  return unlessOtherwise(game, scope, game.state.players[actor].deck, "reveal", () => {
-    const { deck } = game.state.players[actor];
-    const at = deck.findIndex((card) => cardFits(game, scope, card.name, action.until));
-    const cards = at === -1 ? deck : deck.slice(0, at + 1);
-    show(game, scope, cards, "reveal");
-    if (cards.length === 0) return ignored;
-    const found = at === -1 ? [] : stillThere(game, cards.slice(-1));
-    return { ...did(found, cards.length), seen: stillThere(game, cards) };
-  });
+  const { deck } = game.state.players[scope.actor];
+  const fitting = deck
+    .filter((card) => cardFits(game, scope, card.name, action.until))
+    .slice(0, action.count ?? 1);
+  const isWhole = fitting.length < (action.count ?? 1);
+  const last = fitting.at(-1);
+  const cards = isWhole || last === undefined ? deck : deck.slice(0, deck.indexOf(last) + 1);
+  show(game, scope, cards, "reveal");
+  if (cards.length === 0) return ignored;
+  return { ...did(idsOfCards(fitting), cards.length), seen: idsOfCards(cards) };
 };

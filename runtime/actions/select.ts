@@ -1,5 +1,6 @@
 import type {
   Action,
+  BattlefieldSelection,
   CardChoice,
   CardGroup,
   Exhaustibles,
@@ -27,6 +28,7 @@ type Selected =
   | CardChoice
   | CardGroup
   | TopCards
+  | BattlefieldSelection
   | RuneChoice
   | SpellChoice
   | FacedownChoice

@@ -44,7 +44,6 @@ function choicesOf(
     case "another":
     case "exactly":
     case "up-to":
-    case "up-to-at-each-location":
     case "any-number":
     case "one-of-theirs":
       return [selected];
@@ -76,7 +75,7 @@ function chosenIn(value: Value | undefined): readonly UnitChoice[] {
   return value.value === "property" && "select" in value.of ? [value.of] : [];
 }
 const amountIn = (gift: Gift): Value | undefined => {
-  if (gift.gift === "might-equal-to" || gift.gift === "keyword-equal-to") return gift.amount;
+  if (gift.gift === "equal-to") return gift.amount;
   return gift.gift === "keywords-of" ? gift.mightEqualTo : undefined;
 };
 
@@ -131,17 +130,17 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "kill":
     case "play":
     case "ready":
-    case "ready-or-exhaust":
+    case "one-or-other":
     case "recall":
     case "recycle":
     case "return-to-hand":
     case "discard-cards":
     case "put":
-    case "take-control":
+    case "change-control":
     case "stun":
-    case "detach":
     case "draw-cards":
     case "reveal-cards":
+    case "replace-battlefield":
     case "restrict-objects":
     case "lose-keywords":
       return choices(action.what);
@@ -152,6 +151,8 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
       return action.what.token === "unit" && action.what.copyOf !== undefined
         ? choices(action.what.copyOf)
         : [];
+    case "detach":
+      return [...choices(action.what), ...(action.from === undefined ? [] : choices(action.from))];
     case "attach":
       return [...choices(action.what), ...choices(action.to)];
     case "choose-mode":
@@ -176,11 +177,9 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "gain-tag":
     case "copy-text":
     case "name-tag":
-    case "replace-battlefield":
     case "return-champion":
     case "take-turn":
     case "see-facedown-cards":
-    case "lose-control":
     case "make-new-choices":
     case "reveal-hand":
     case "reveal-until":

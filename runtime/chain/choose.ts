@@ -29,12 +29,11 @@ function bounds(
       return { min: most, max: most };
     }
     case "up-to":
+      if (choice.atEach !== undefined) return { min: 0, max: options.length };
       return {
         min: 0,
         max: Math.min(choice.count, options.length, mostToSplitAmong(game, scope, options, action)),
       };
-    case "up-to-at-each-location":
-      return { min: 0, max: options.length };
     case "any-number":
       return { min: 0, max: Math.min(options.length, mostToSplitAmong(game, scope, options, action)) };
     default:
@@ -87,7 +86,7 @@ function limits(game: Game, choice: Choice, options: readonly string[]): Limits 
     });
     found.limit = { most: choice.totalMight, weights };
   }
-  if (choice.select === "up-to-at-each-location")
+  if (choice.select === "up-to" && choice.atEach !== undefined)
     found.groups = { most: choice.count, of: locations(game, options) };
   if (choice.of.kind === "unit") {
     const at = choice.of.where?.at;

@@ -75,7 +75,6 @@ const idsOfMove = (game: Game, scope: Scope, what: Move["what"]): readonly strin
     case "another":
     case "exactly":
     case "up-to":
-    case "up-to-at-each-location":
     case "any-number":
     case "one-of-theirs":
       return scope.round.chosen[what.choice] ?? [];

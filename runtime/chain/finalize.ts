@@ -217,11 +217,11 @@ function activated(game: Game, item: ChainItem): readonly GameEvent[] {
 function takeGrantedBonus(game: Game, player: Player): number {
   let bonus = 0;
   for (const effect of game.state.continuous)
-    if (effect.is === "bonus-damage-of-next-spell" && effect.controller === player) bonus += effect.amount;
+    if (effect.is === "bonus-damage-of-spells" && effect.controller === player) bonus += effect.amount;
   if (bonus > 0)
     game.update({
       continuous: game.state.continuous.filter(
-        (effect) => effect.is !== "bonus-damage-of-next-spell" || effect.controller !== player,
+        (effect) => effect.is !== "bonus-damage-of-spells" || !effect.next || effect.controller !== player,
       ),
     });
   return bonus;

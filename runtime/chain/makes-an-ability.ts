@@ -20,8 +20,7 @@ export function makesAnAbility(sentence: Sentence): boolean {
     case "if-they-do":
     case "if-you-do-not":
     case "if-they-do-not":
-    case "if-you-cannot":
-    case "if-you-could-not":
+    case "if-cannot":
     case "otherwise":
     case undefined:
       return false;

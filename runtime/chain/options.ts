@@ -7,19 +7,25 @@ import { fits, isOnSide, type BoardFilter } from "../evaluate/filters.ts";
 import { battlefields } from "../evaluate/battlefields.ts";
 import { hasQuality, qualifiedCard, type Qualified } from "../evaluate/qualities.ts";
 import { cannotBeChosen } from "../evaluate/untargetable.ts";
-import { isBattlefield, locationOf } from "../evaluate/places.ts";
+import { isAtBattlefield, isBattlefield, locationOf } from "../evaluate/places.ts";
 import { itemName } from "../evaluate/zones.ts";
 
 /** What a choice can choose now, in order of arrival. */
 export function optionsOf(game: Game, scope: Scope, choice: Choice): readonly string[] {
   const earlier = scope.round.chosen;
-  const found = candidates(game, scope, choice).filter(
-    (id) => isWhereHidden(game, scope, choice, id) && isWithTheOthers(game, scope, choice, id),
-  );
+  const atEach = choice.select === "up-to" ? choice.atEach : undefined;
+  const found = candidates(game, scope, choice)
+    .filter((id) => atEach !== "battlefield" || isThereAtBattlefield(game, id))
+    .filter((id) => isWhereHidden(game, scope, choice, id) && isWithTheOthers(game, scope, choice, id));
   if (choice.select !== "another") return found;
   // 051. Another than this object, and than those the same text has chosen before.
   const taken = new Set([scope.context.self, ...Object.values(earlier).flat()]);
   return found.filter((id) => !taken.has(id));
+}
+
+function isThereAtBattlefield(game: Game, id: string): boolean {
+  const object = game.find(id);
+  return object !== undefined && isAtBattlefield(object);
 }
 
 /** 811.1.d.2. Targets of a hidden card are at the battlefield where it was hidden, unless they can never be there. */
@@ -125,7 +131,11 @@ const runes = (game: Game, you: Player | null, filter: RuneFilter): readonly str
 const spells = (game: Game, scope: Scope, filter: SpellFilter): readonly string[] =>
   game.state.chain
     .filter((item) => item.id !== scope.item && item.context.self !== scope.context.self)
-    .filter((item) => item.kind === "spell" || (filter.orAbility === true && item.kind === "ability"))
+    .filter(
+      (item) =>
+        (item.kind === "spell" && filter.noSpell !== true) ||
+        (filter.orAbility === true && item.kind === "ability"),
+    )
     .filter((item) => filter.side === undefined || isOnSide(scope.context.you, item.controller, filter.side))
     .filter(
       (item) =>

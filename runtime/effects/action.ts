@@ -19,7 +19,8 @@ import type { Draw, DrawCards, DrawEqual } from "./actions/draw.ts";
 import type { Disempower, Empower } from "./actions/empower.ts";
 import type { EnterReadyThisTurn } from "./actions/enter.ts";
 import type { ReturnChampion } from "./actions/champion.ts";
-import type { Exhaust, ReadyOrExhaust } from "./actions/exhaust.ts";
+import type { Exhaust } from "./actions/exhaust.ts";
+import type { OneOrOther } from "./actions/one-or-other.ts";
 import type { Give } from "./actions/give.ts";
 import type { Heal } from "./actions/heal.ts";
 import type { PermitPlay } from "./actions/permit-play.ts";
@@ -112,7 +113,7 @@ export type Action =
   | Predict
   | Put
   | Ready
-  | ReadyOrExhaust
+  | OneOrOther
   | Recall
   | Recycle
   | ReduceCost

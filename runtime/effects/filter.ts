@@ -42,10 +42,8 @@ export type Where =
   | { readonly at: "in-combat" }
   /** "in a showdown": at the battlefield where one is (341) */
   | { readonly at: "in-a-showdown" }
-  /** "at its location", "at the same location as that unit" */
-  | { readonly at: "location-of"; readonly of: SingleReference }
-  /** "at its destination": where it has moved */
-  | { readonly at: "destination-of"; readonly of: SingleReference }
+  /** "at its location", "at its destination", "at the same location as that unit" */
+  | { readonly at: "location-of"; readonly of: SingleReference; readonly destination?: true }
   /** "move a unit from here" */
   | { readonly at: "from-here" }
   | { readonly at: "from-a-battlefield" };
@@ -207,6 +205,8 @@ export interface SpellFilter {
   readonly side?: Side;
   /** "spell or ability" (425) */
   readonly orAbility?: true;
+  /** "an ability": no spell */
+  readonly noSpell?: true;
   readonly quality?: Quality;
 }
 

@@ -16,10 +16,8 @@ export type PrintedGift =
   | { readonly gift: "keywords"; readonly keywords: readonly Keyword[] };
 
 export type DerivedGift =
-  /** "+[M] equal to its Might" */
-  | { readonly gift: "might-equal-to"; readonly amount: Derived }
-  /** "[Assault] equal to the number of enemy units here" */
-  | { readonly gift: "keyword-equal-to"; readonly keyword: KeywordName; readonly amount: Derived }
+  /** "+[M] equal to its Might", "[Assault] equal to the number of enemy units here" */
+  | { readonly gift: "equal-to"; readonly keyword?: KeywordName; readonly amount: Derived }
   /** "my keywords", "my keywords and +[M] equal to my Might" */
   | { readonly gift: "keywords-of"; readonly of: SingleReference; readonly mightEqualTo?: Derived };
 

@@ -20,6 +20,7 @@ export type * from "./actions/draw.ts";
 export type * from "./actions/empower.ts";
 export type * from "./actions/enter.ts";
 export type * from "./actions/exhaust.ts";
+export type * from "./actions/one-or-other.ts";
 export type * from "./actions/give.ts";
 export type * from "./actions/heal.ts";
 export type * from "./actions/hide-free.ts";

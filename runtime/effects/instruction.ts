@@ -21,10 +21,8 @@ export type Lead =
   /** 387. "When you do, ", "When they do, ": a reflexive trigger */
   | { readonly lead: "when-you-do" }
   | { readonly lead: "when-they-do" }
-  /** "If you can't, " */
-  | { readonly lead: "if-you-cannot" }
-  /** "If you couldn't channel 2 runes this way, ": all of it (055) */
-  | { readonly lead: "if-you-could-not"; readonly what: Action }
+  /** "If you can't, "; "If you couldn't channel 2 runes this way, ": all of it (055) */
+  | { readonly lead: "if-cannot"; readonly by: "you" | "they"; readonly what?: Action }
   /** "Otherwise, " : when the condition before was not met */
   | { readonly lead: "otherwise" }
   /** "For each enemy unit there, " */

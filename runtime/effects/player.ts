@@ -33,12 +33,10 @@ export type Players =
   /** "the defender": of the showdown in progress (464) */
   | { readonly player: "attacker" }
   | { readonly player: "defender" }
-  /** "its controller" */
-  | { readonly player: "controller-of"; readonly of: SingleReference }
-  /** "its owner" */
-  | { readonly player: "owner-of"; readonly of: SingleReference }
-  /** "their owners" */
-  | { readonly player: "owners-of"; readonly of: They }
+  /** "its controller", "their controllers" */
+  | { readonly player: "controller-of"; readonly of: SingleReference | They }
+  /** "its owner", "their owners" */
+  | { readonly player: "owner-of"; readonly of: SingleReference | They }
   /** "you and an opponent", "you and that player" */
   | { readonly player: "you-and"; readonly other: OtherPlayers };
 

@@ -44,18 +44,14 @@ export interface Exactly<Filter> extends Chosen {
   readonly count: number;
   readonly of: Filter;
 }
-/** "up to two units", "each of up to two units" (355.13) */
+/** "up to two units", "each of up to two units" (355.13), "up to one enemy unit at each location" */
 export interface UpTo<Filter> extends Chosen {
   readonly select: "up-to";
   readonly each?: true;
   readonly count: number;
   readonly of: Filter;
-}
-/** "up to one enemy unit at each location": a choice for every location. */
-export interface UpToAtEachLocation<Filter> extends Chosen {
-  readonly select: "up-to-at-each-location";
-  readonly count: number;
-  readonly of: Filter;
+  /** So many for every one of them. */
+  readonly atEach?: "location" | "battlefield";
 }
 /** "any number of units here", "… at a battlefield with total Might 4 or less" (355.11, 355.13) */
 export interface AnyNumber<Filter> extends Chosen {
@@ -100,13 +96,7 @@ export interface Both<Selected> {
 }
 
 export type ChoiceOf<Filter> =
-  | One<Filter>
-  | Another<Filter>
-  | Exactly<Filter>
-  | UpTo<Filter>
-  | UpToAtEachLocation<Filter>
-  | AnyNumber<Filter>
-  | OneOfTheirs<Filter>;
+  One<Filter> | Another<Filter> | Exactly<Filter> | UpTo<Filter> | AnyNumber<Filter> | OneOfTheirs<Filter>;
 export type GroupOf<Filter> = All<Filter> | Every<Filter>;
 
 export type UnitChoice = ChoiceOf<UnitFilter>;

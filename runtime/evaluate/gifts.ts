@@ -10,7 +10,7 @@ import { valueOf } from "./values.ts";
 /** 477.3. Whether a gift is of Might, alone or among other things. */
 export const changesMight = (gift: Gift): boolean =>
   gift.gift === "might" ||
-  gift.gift === "might-equal-to" ||
+  (gift.gift === "equal-to" && gift.keyword === undefined) ||
   (gift.gift === "keywords-of" && gift.mightEqualTo !== undefined);
 
 /** How much Might a gift is; null where it cannot be told (359.3.e.12). */
@@ -18,12 +18,11 @@ export function mightIn(game: Game, scope: Scope, gift: Gift, per: PerEach | und
   switch (gift.gift) {
     case "might":
       return gift.amount * (per === undefined ? 1 : count(game, scope, per));
-    case "might-equal-to":
-      return valueOf(game, scope, gift.amount);
+    case "equal-to":
+      return gift.keyword === undefined ? valueOf(game, scope, gift.amount) : 0;
     case "keywords-of":
       return gift.mightEqualTo === undefined ? 0 : valueOf(game, scope, gift.mightEqualTo);
     case "keywords":
-    case "keyword-equal-to":
     case "ability":
       return 0;
     default:
@@ -37,12 +36,10 @@ export function namesIn(gift: Gift): readonly string[] | null {
     case "might":
     case "keywords":
       return (gift.keywords ?? []).map(({ keyword }) => keyword);
-    case "keyword-equal-to":
-      return [gift.keyword];
+    case "equal-to":
+      return gift.keyword === undefined ? [] : [gift.keyword];
     case "ability":
       return keywordsOn([gift.ability]).map(({ keyword }) => keyword);
-    case "might-equal-to":
-      return [];
     case "keywords-of":
       return null;
     default:
@@ -61,15 +58,14 @@ export function keywordsIn(
     case "might":
     case "keywords":
       return gift.keywords ?? [];
-    case "keyword-equal-to": {
+    case "equal-to": {
+      if (gift.keyword === undefined) return [];
       // 807.1.b.3. A value of 0 is no keyword.
       const value = valueOf(game, scope, gift.amount) ?? 0;
       return value > 0 ? [{ keyword: gift.keyword, value }] : [];
     }
     case "ability":
       return keywordsOn([gift.ability]); // 808.3. "… has “[Deathknell][>] …”"
-    case "might-equal-to":
-      return [];
     case "keywords-of":
       return objectOf(game, scope, gift.of).flatMap(keywordsOf);
     default:

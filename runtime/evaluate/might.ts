@@ -60,7 +60,10 @@ function additionalOfBuff(game: Game, object: GameObject): number {
   for (const { passive, scope } of passivesOf(game, "buffs-give"))
     if (fits(game, scope, object, passive.to.of)) sum += passive.amount;
   for (const effect of game.state.continuous)
-    if (effect.is === "buffs-give" && fits(game, scopeOf(effect.context), object, effect.to.of))
+    if (
+      effect.is === "buffs-give" &&
+      (effect.to === undefined || fits(game, scopeOf(effect.context), object, effect.to.of))
+    )
       sum += effect.amount;
   return sum;
 }

@@ -37,21 +37,16 @@ export function playersOf(game: Game, scope: Scope, players: Players): readonly 
       if (players.means !== undefined) return playersMeant(scope, players.means);
       return scope.context.event?.player == null ? [] : [scope.context.event.player];
     case "controller-of": {
-      const [known] = lastKnownOf(game, scope, players.of);
-      if (known !== undefined) return [known.object.controller];
+      const known = lastKnownOf(game, scope, players.of);
+      if (known.length > 0) return [...new Set(known.map(({ object }) => object.controller))];
       // 328. A spell or ability on the chain.
       const ids = idsOf(game, scope, players.of);
       return game.state.chain.filter((item) => ids.includes(itemName(item))).map((item) => item.controller);
     }
-    case "owner-of": {
-      const [known] = lastKnownOf(game, scope, players.of);
-      if (known !== undefined) return [known.object.owner];
-      return idsOf(game, scope, players.of).flatMap((id) => findCard(game, id)?.owner ?? []);
-    }
+    case "owner-of":
+      return [...new Set(idsOf(game, scope, players.of).flatMap((id) => ownerOf(game, id) ?? []))];
     case "you-and":
       return you === null ? [] : [...new Set([you, ...playersOf(game, scope, players.other)])];
-    case "owners-of":
-      return [...new Set(idsOf(game, scope, players.of).flatMap((id) => ownerOf(game, id) ?? []))];
     default:
       return players satisfies never;
   }

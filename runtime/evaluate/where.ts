@@ -44,7 +44,6 @@ export function isWhere(game: Game, scope: Scope, object: GameObject, where: Gro
     case "in-combat":
       return object.designation !== null; // 740.2.c
     case "location-of":
-    case "destination-of":
       return lastKnownOf(game, scope, where.of).some(({ object: other }) => locationOf(other) === location);
     case "chosen-battlefield":
       return (scope.round.chosen[where.battlefield.choice] ?? []).includes(location);

@@ -43,7 +43,7 @@ type ContinuousKind =
   | {
       readonly is: "buffs-give";
       readonly amount: number;
-      readonly to: BuffsGive["to"];
+      readonly to?: NonNullable<BuffsGive["to"]>;
       readonly context: Context;
     }
   /** 395. A quoted ability. */
@@ -95,7 +95,7 @@ type ContinuousKind =
       readonly round: Round;
     }
   /** 391. "The next spell you play this turn deals 1 Bonus Damage." */
-  | { readonly is: "bonus-damage-of-next-spell"; readonly amount: number }
+  | { readonly is: "bonus-damage-of-spells"; readonly next: boolean; readonly amount: number }
   /** 391. "The next spell you play this turn costs [5] less." `next`: only one card. */
   | {
       readonly is: "cost-change";

@@ -306,7 +306,7 @@ describe("what objects have and are", () => {
         step: 1,
         to: it(1),
         gift: {
-          gift: "might-equal-to",
+          gift: "equal-to",
           amount: { value: "property", of: it(0), property: { property: "might" } },
         },
         duration: "turn",

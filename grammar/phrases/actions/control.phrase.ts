@@ -17,9 +17,9 @@ import { spellChoice } from "../selections.phrase.ts";
 const controllable = union("controllable", "a unit, gear or spell", () => [permanentObjects, spellChoice]);
 
 /** 119. "Take control of an enemy unit at a battlefield." */
-export const takeControl = [
+export const changeControl = [
   phrase<Omit<TakeControl, "until">>()(
-    { do: "take-control" },
+    { do: "change-control", how: "take" },
     choice([verb("take")], [spelling(verb("gain"))]),
     "control of",
     field("what", controllable),
@@ -29,7 +29,7 @@ export const takeControl = [
     ),
   ),
   phrase<Omit<TakeControl, "duration" | "until"> & Required<Pick<TakeControl, "until">>>()(
-    { do: "take-control" },
+    { do: "change-control", how: "take" },
     verb("control"),
     field("what", controllable),
     "until",
@@ -37,14 +37,14 @@ export const takeControl = [
     verb("leave"),
     "the board",
   ),
-];
-/** "Lose control of that unit." */
-export const loseControl = phrase<LoseControl>()(
-  { do: "lose-control" },
-  verb("lose"),
-  "control of",
-  field("what", reference),
-);
+  // "Lose control of that unit."
+  phrase<LoseControl>()(
+    { do: "change-control", how: "lose" },
+    verb("lose"),
+    "control of",
+    field("what", permanentObjects),
+  ),
+] as const;
 /** 750. "Make new choices for it." */
 export const makeNewChoices = phrase<MakeNewChoices>()(
   { do: "make-new-choices" },

@@ -1,12 +1,16 @@
 import type { Discard, DiscardCards, DiscardHand } from "../../../runtime/effects/actions/discard.ts";
 import { either, field, number, phrase, union, verb, type Category } from "../../combinators/phrase.ts";
 import type { Cards } from "../../../runtime/effects/object.ts";
-import { bareCardChoice } from "../selections.phrase.ts";
+import { bareCardChoice, bareCardsChoice } from "../selections.phrase.ts";
 import { cardObjects } from "../objects.phrase.ts";
 
 /** 422. "Discard 1." */
 export const discard = phrase<Discard>()({ do: "discard" }, verb("discard"), number("count"));
-const discarded: Category<Cards> = union("discarded", "a card", () => [cardObjects, bareCardChoice]);
+const discarded: Category<Cards> = union("discarded", "a card", () => [
+  cardObjects,
+  bareCardChoice,
+  bareCardsChoice,
+]);
 /** 422. "They discard that card." "Discard a unit." */
 export const discardCards = phrase<DiscardCards>()(
   { do: "discard-cards" },

@@ -12,7 +12,7 @@ import { changeCost } from "./change-cost.phrase.ts";
 import { burn } from "./burn.phrase.ts";
 import { channel } from "./channel.phrase.ts";
 import { choose, chooseOpponent, choosePlayer } from "./choose.phrase.ts";
-import { loseControl, makeNewChoices, takeControl } from "./control.phrase.ts";
+import { changeControl, makeNewChoices } from "./control.phrase.ts";
 import { becomeCopy, copyText } from "./copy.phrase.ts";
 import { counter } from "./counter.phrase.ts";
 import { playToken } from "./create.phrase.ts";
@@ -22,7 +22,8 @@ import { draw, drawCards, drawEqual } from "./draw.phrase.ts";
 import { enterReadyThisTurn } from "./enter.phrase.ts";
 import { disempower, empower } from "./empower.phrase.ts";
 import { returnChampion } from "./champion.phrase.ts";
-import { exhaust, readyOrExhaust } from "./exhaust.phrase.ts";
+import { exhaust } from "./exhaust.phrase.ts";
+import { oneOrOther } from "./one-or-other.phrase.ts";
 import { gives } from "./give.phrase.ts";
 import { heal } from "./heal.phrase.ts";
 import { hideFree } from "./hide-free.phrase.ts";
@@ -67,6 +68,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   buff,
   empower,
   disempower,
+  "change-control": changeControl,
   "change-cost": changeCost,
   "change-damage": changeDamage,
   "change-might": changeMight,
@@ -103,7 +105,6 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   kill,
   look,
   "look-at-hand": lookAtHand,
-  "lose-control": loseControl,
   "make-new-choices": makeNewChoices,
   move,
   "name-tag": nameTag,
@@ -114,7 +115,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   predict,
   put,
   ready,
-  "ready-or-exhaust": readyOrExhaust,
+  "one-or-other": oneOrOther,
   recall,
   recycle,
   "recycle-from-trash": recycleFromTrash,
@@ -137,7 +138,6 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   win,
   "activate-effects": activateEffects,
   "buffs-give": buffsGive,
-  "take-control": takeControl,
   "take-turn": takeTurn,
 }));
 action.define(actions);

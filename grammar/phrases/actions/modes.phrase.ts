@@ -69,23 +69,25 @@ export const chooseMode = phrase<ChooseMode>()(
   list("modes", mode, "none"),
 );
 
-type CaseOf<Kind extends Case["case"]> = Extract<Case, { readonly case: Kind }>;
-const caseOf = category<Case, "case">("case", "a case", "case", () => ({
-  type: phrase<CaseOf<"type">>()(
-    { case: "type" },
+const caseOf = wordings<Case>("case", "a case", () => [
+  phrase<Case>()(
+    { case: "listed" },
     bullet,
-    either("type", { unit: "unit", spell: "spell", gear: "gear" }),
+    either("is", {
+      unit: "unit",
+      spell: "spell",
+      gear: "gear",
+      fury: "[R]",
+      calm: "[G]",
+      mind: "[B]",
+      body: "[O]",
+      chaos: "[P]",
+      order: "[Y]",
+    }),
     "—",
     list("instructions", modeSentence, "none"),
   ),
-  domain: phrase<CaseOf<"domain">>()(
-    { case: "domain" },
-    bullet,
-    either("domain", { fury: "[R]", calm: "[G]", mind: "[B]", body: "[O]", chaos: "[P]", order: "[Y]" }),
-    "—",
-    list("instructions", modeSentence, "none"),
-  ),
-}));
+]);
 /** 387.1.b. "Do the following based on the discarded card's type: …" */
 export const doByCase = phrase<DoByCase>()(
   { do: "do-by-case" },

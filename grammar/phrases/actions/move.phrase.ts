@@ -8,6 +8,7 @@ import {
   optional,
   phrase,
   sequence,
+  set,
   spelled,
   spelling,
   subject,
@@ -40,24 +41,19 @@ const destination = category<Destination, "to">("destination", "where it moves",
   ),
   "location-of": phrase<To<"location-of">>()(
     { to: "location-of" },
-    "to",
     choice(
-      [field("of", possessive), "location"],
-      [spelled(sequence("the location of", field("of", singleReference)))],
+      [
+        "to",
+        field("of", possessive),
+        choice(
+          ["location"],
+          [set("which", "battlefield"), "battlefield"],
+          [set("which", "original"), "original location"],
+        ),
+      ],
+      ["to", spelled(sequence("the location of", field("of", singleReference)))],
+      [set("which", "with"), "with", field("of", singleReference)],
     ),
-  ),
-  "battlefield-of": phrase<To<"battlefield-of">>()(
-    { to: "battlefield-of" },
-    "to",
-    field("of", possessive),
-    "battlefield",
-  ),
-  with: phrase<To<"with">>()({ to: "with" }, "with", field("of", singleReference)),
-  "original-location-of": phrase<To<"original-location-of">>()(
-    { to: "original-location-of" },
-    "to",
-    field("of", possessive),
-    "original location",
   ),
   "the-others-location": phrase<To<"the-others-location">>()(
     { to: "the-others-location" },

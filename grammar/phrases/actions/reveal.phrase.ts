@@ -5,7 +5,7 @@ import type {
   RevealHand,
   RevealUntil,
 } from "../../../runtime/effects/actions/reveal.ts";
-import { either, field, phrase, singular, verb } from "../../combinators/phrase.ts";
+import { choice, either, field, numeral, phrase, plural, singular, verb } from "../../combinators/phrase.ts";
 import { topCardsOf, topRunesOf } from "../decks.phrase.ts";
 import { bareCard } from "../filters/cards.phrase.ts";
 import { cardObjects } from "../objects.phrase.ts";
@@ -32,7 +32,7 @@ export const revealHand = phrase<RevealHand>()(
 export const revealUntil = phrase<RevealUntil>()(
   { do: "reveal-until" },
   verb("reveal"),
-  "cards from the top of your Main Deck until you reveal a",
-  singular,
+  "cards from the top of your Main Deck until you reveal",
+  choice(["a", singular], [numeral("count"), plural]),
   field("until", bareCard),
 );

@@ -1,5 +1,5 @@
 import type { SpellFilter } from "../../../runtime/effects/filter.ts";
-import { either, field, noun, optional, phrase, set, wordings } from "../../combinators/phrase.ts";
+import { choice, either, field, noun, optional, phrase, set, wordings } from "../../combinators/phrase.ts";
 import { quality } from "../quality.phrase.ts";
 import { sides } from "./permanent-words.phrase.ts";
 
@@ -8,8 +8,10 @@ export const spell = wordings<SpellFilter>("spell", "spell", () => [
   phrase<SpellFilter>()(
     { kind: "spell" },
     optional(either("side", sides)),
-    noun("spell"),
-    optional(set("orAbility", true), "or ability"),
+    choice(
+      [noun("spell"), optional(set("orAbility", true), "or ability")],
+      [set("orAbility", true), set("noSpell", true), noun("ability", "abilities")],
+    ),
     optional(field("quality", quality)),
   ),
 ]);

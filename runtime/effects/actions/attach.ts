@@ -1,5 +1,6 @@
 import type { Gear, Units } from "../object.ts";
 import type { SingleReference } from "../reference.ts";
+import type { UnitChoice } from "../selection.ts";
 
 /** 434. "Attach it to a unit you control." */
 export interface Attach {
@@ -14,5 +15,5 @@ export interface Detach {
   readonly do: "detach";
   readonly step: number;
   readonly what: Gear;
-  readonly from?: SingleReference;
+  readonly from?: SingleReference | UnitChoice;
 }

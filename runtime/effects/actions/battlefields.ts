@@ -1,4 +1,5 @@
 import type { Me, That } from "../reference.ts";
+import type { BattlefieldSelection } from "../selection.ts";
 
 /** 439. "Add the Baron Pit battlefield token to the board if it's not there already." */
 export interface AddBattlefield {
@@ -6,6 +7,7 @@ export interface AddBattlefield {
   readonly step: number;
   /** A battlefield token of the lexicon. */
   readonly name: string;
+  readonly ifNotThere?: true;
 }
 
 /** 369.3. "I enter there.": at the battlefield that was added */
@@ -19,6 +21,6 @@ export interface EnterThere {
 export interface ReplaceBattlefield {
   readonly do: "replace-battlefield";
   readonly step: number;
-  readonly what: That;
+  readonly what: That | BattlefieldSelection;
   readonly name: string;
 }

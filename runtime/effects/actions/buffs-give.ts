@@ -5,5 +5,6 @@ export interface BuffsGive {
   readonly do: "buffs-give";
   readonly step: number;
   readonly amount: number;
-  readonly to: Extract<UnitGroup, { readonly select: "every" }>;
+  /** Without it: to whatever is buffed. */
+  readonly to?: Extract<UnitGroup, { readonly select: "every" }>;
 }

@@ -4,8 +4,9 @@ import type { SpellChoice } from "../selection.ts";
 
 /** 119. "Take control of it." "Gain control of a spell." "You control it until I leave the board." */
 export interface TakeControl {
-  readonly do: "take-control";
+  readonly do: "change-control";
   readonly step: number;
+  readonly how: "take";
   readonly what: Permanents | SpellChoice;
   /** "this turn" */
   readonly duration?: "turn";
@@ -15,9 +16,10 @@ export interface TakeControl {
 
 /** "Lose control of that unit.": its owner controls it again. */
 export interface LoseControl {
-  readonly do: "lose-control";
+  readonly do: "change-control";
   readonly step: number;
-  readonly what: Reference;
+  readonly how: "lose";
+  readonly what: Permanents;
 }
 
 /** 750. "You may make new choices for it." */

@@ -37,10 +37,8 @@ export interface DoByCase {
   readonly by: "type" | "domain";
   readonly cases: readonly Case[];
 }
-export type Case =
-  | {
-      readonly case: "type";
-      readonly type: Extract<CardType, "unit" | "spell" | "gear">;
-      readonly instructions: readonly Sentence[];
-    }
-  | { readonly case: "domain"; readonly domain: Domain; readonly instructions: readonly Sentence[] };
+export interface Case {
+  readonly case: "listed";
+  readonly is: Extract<CardType, "unit" | "spell" | "gear"> | Domain;
+  readonly instructions: readonly Sentence[];
+}

@@ -15,13 +15,15 @@ export type Destination =
   /** "to a battlefield you control", "to a different battlefield" */
   | { readonly to: "a-battlefield"; readonly of: BattlefieldFilter }
   | { readonly to: "the-same-battlefield"; readonly means: Reference["means"] }
-  /** "to its location", "to that enemy unit's battlefield" */
-  | { readonly to: "location-of"; readonly of: SingleReference }
-  | { readonly to: "battlefield-of"; readonly of: SingleReference }
-  /** "with it": where what has moved has gone */
-  | { readonly to: "with"; readonly of: SingleReference }
-  /** "to my original location": where it was before this text moved it */
-  | { readonly to: "original-location-of"; readonly of: SingleReference }
+  /**
+   * "to its location", "to that enemy unit's battlefield", "to my original location": where it was before this text moved
+   * it, "with it": where what has moved has gone
+   */
+  | {
+      readonly to: "location-of";
+      readonly of: SingleReference;
+      readonly which?: "battlefield" | "original" | "with";
+    }
   /** "each to the other's location": two units change places */
   | { readonly to: "the-others-location" }
   /** "to a location where there's a unit with the same controller" */

@@ -32,4 +32,6 @@ export interface RevealUntil {
   readonly do: "reveal-until";
   readonly step: number;
   readonly until: CardFilter;
+  /** "two units" */
+  readonly count?: number;
 }

@@ -212,7 +212,9 @@ const all: readonly Card[] = [
   gear("Tome", {
     ability: "activated",
     cost: [{ cost: "exhaust-this" }],
-    instructions: [{ actions: [{ do: "grant-bonus-damage", step: 0, amount: 1, duration: "turn" }] }],
+    instructions: [
+      { actions: [{ do: "grant-bonus-damage", spells: "next", step: 0, amount: 1, duration: "turn" }] },
+    ],
   }),
   {
     ...gear(
