@@ -83,7 +83,6 @@ export const rulesOfActions = {
   "return-champion": ["108.3"],
   "return-to-hand": ["056", "124"],
   reveal: ["424"],
-  "reveal-cards": ["424"],
   "reveal-hand": ["424.3.a"],
   "reveal-until": ["424", "431.1.c"],
   score: ["468"],

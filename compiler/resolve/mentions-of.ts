@@ -98,7 +98,6 @@ const participles: Readonly<Record<string, Participle>> = {
   "discard-hand": "discarded",
   "reveal-hand": "revealed",
   "reveal-until": "revealed",
-  "reveal-cards": "revealed",
   banish: "banished",
   recycle: "recycled",
   exhaust: "exhausted",
@@ -111,15 +110,7 @@ const participles: Readonly<Record<string, Participle>> = {
 };
 
 /** Actions that act on cards which their words count but do not choose. */
-const cardActions = new Set([
-  "reveal",
-  "look",
-  "discard",
-  "discard-hand",
-  "reveal-hand",
-  "look-at-hand",
-  "reveal-until",
-]);
+const cardActions = new Set(["discard", "discard-hand", "reveal-hand", "look-at-hand", "reveal-until"]);
 
 /** What lies in the deck that an action speaks of. */
 const inDeck = (action: Fields): Noun =>

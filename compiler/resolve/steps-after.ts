@@ -2,15 +2,10 @@ import { inner, isNode, type Fields } from "./fields.ts";
 import type { Steps } from "./resolve-reference.ts";
 
 /** Actions that show cards: later words speak of "them". */
-const showing: ReadonlySet<unknown> = new Set([
-  "reveal",
-  "look",
-  "reveal-hand",
-  "look-at-hand",
-  "reveal-until",
-]);
+const showing: ReadonlySet<unknown> = new Set(["reveal-hand", "look-at-hand", "reveal-until"]);
 const namesOpponent = (action: Fields): boolean =>
-  action["whose"] === "an-opponents" || String(inner(action, "deck")?.["deck"]).startsWith("an-opponents-");
+  action["whose"] === "an-opponents" ||
+  String(inner(inner(action, "what") ?? {}, "deck")?.["deck"]).startsWith("an-opponents-");
 
 /** What later words can point at by this action. `paying`: it is an additional cost of the card (356). */
 export function stepsAfter(steps: Steps, action: Fields, step: number, paying: boolean): Steps {

@@ -44,7 +44,7 @@ const runeDeck = category<RuneDeck, "deck">("rune-deck", "a rune deck", "deck", 
   ),
 }));
 /** "the top rune of your rune deck": its words */
-export const topRunesOf = sequence(
+const topRunesOf = sequence(
   "the top",
   choice(
     [set("count", 1), "rune"],
@@ -56,7 +56,7 @@ export const topRunesOf = sequence(
 );
 
 /** "the top 5 cards of your Main Deck": its words */
-export const topCardsOf = sequence(
+const topCardsOf = sequence(
   "the top",
   choice(
     [set("count", 1), "card"],

@@ -57,7 +57,6 @@ const otherPlayers = category<OtherPlayers, "player">("other-players", "another 
       plural,
       field("of", theirs),
       "controllers",
-      optional(spelling("each")),
     ),
   ],
   "owner-of": [
@@ -69,13 +68,7 @@ const otherPlayers = category<OtherPlayers, "player">("other-players", "another 
         [spelled(sequence("the owner of", field("of", singleReference)))],
       ),
     ),
-    phrase<OfThem<"owner-of">>()(
-      { player: "owner-of" },
-      plural,
-      field("of", theirs),
-      "owners",
-      optional(spelling("each")),
-    ),
+    phrase<OfThem<"owner-of">>()({ player: "owner-of" }, plural, field("of", theirs), "owners"),
   ],
 }));
 const somePlayers = category<Exclude<Players, OtherPlayers>, "player">(
@@ -119,8 +112,33 @@ const somePlayers = category<Exclude<Players, OtherPlayers>, "player">(
     ),
   }),
 );
+/** "their owners each": understood, and written without "each" */
+const eachOfThem = wordings<OfThem<"controller-of"> | OfThem<"owner-of">>(
+  "each-of-them",
+  "their owners",
+  () => [
+    phrase<OfThem<"controller-of">>()(
+      { player: "controller-of" },
+      plural,
+      field("of", theirs),
+      "controllers",
+      spelling("each"),
+    ),
+    phrase<OfThem<"owner-of">>()(
+      { player: "owner-of" },
+      plural,
+      field("of", theirs),
+      "owners",
+      spelling("each"),
+    ),
+  ],
+);
 /** Who does something. */
-export const players: Category<Players> = union("players", "a player", () => [somePlayers, otherPlayers]);
+export const players: Category<Players> = union("players", "a player", () => [
+  somePlayers,
+  otherPlayers,
+  eachOfThem,
+]);
 
 /** Whose something is, before a noun: "your", "their", "its controller's". */
 export const onePlayers = category<OnePlayer, "player">("whose", "your", "player", () => ({

@@ -44,7 +44,7 @@ import { recycle, recycleFromTrash } from "./recycle.ts";
 import { reduceCost } from "./reduce-cost.ts";
 import { restrict, restrictObjects } from "./restrict.ts";
 import { returnToHand } from "./return-to-hand.ts";
-import { look, lookAtHand, reveal, revealHand, revealThese, revealUntil } from "./reveal.ts";
+import { look, lookAtHand, reveal, revealHand, revealUntil } from "./reveal.ts";
 import { predict } from "./predict.ts";
 import { gainXp, score, spendXp } from "./score.ts";
 import { changeMight } from "./might.ts";
@@ -126,7 +126,6 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "return-champion": returnChampion,
   "return-to-hand": returnToHand,
   reveal,
-  "reveal-cards": revealThese,
   "reveal-hand": revealHand,
   "reveal-until": revealUntil,
   score,

@@ -1,4 +1,4 @@
-import type { OtherDeck, RuneDeck } from "../effects/index.ts";
+import type { OtherDeck, RuneDeck, TopCards } from "../effects/index.ts";
 import type { Player, StepResult, ZoneCard } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
@@ -11,6 +11,7 @@ import { inTurnOrder, opponentOf } from "../evaluate/places.ts";
 import { cardFits } from "../evaluate/filters.ts";
 import { deckOwners, isRuneDeck, playersMeant } from "../evaluate/their.ts";
 import { findCard, findCardOrWhatBecame } from "../evaluate/zones.ts";
+import { areTopCards } from "./top-cards.ts";
 import { selectIds } from "./select.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 
@@ -49,12 +50,7 @@ const isRune = (game: Game, seen: string): boolean =>
   inTurnOrder(game).some((player) => game.state.players[player].runeDeck.some(({ id }) => id === seen));
 
 /** The top cards of a deck stay where they are while they are seen (424.1.a.2); fewer do not burn out (431.1.c). */
-function see(
-  game: Game,
-  scope: Scope,
-  { count, deck }: { readonly count: number; readonly deck?: OtherDeck | RuneDeck },
-  what: "reveal" | "look",
-): StepResult {
+function see(game: Game, scope: Scope, { count, deck }: TopCards, what: "reveal" | "look"): StepResult {
   const owners = deckOwners(game, scope, deck);
   const top = () => owners.flatMap((owner) => topOf(game, owner, deck).slice(0, count));
   return unlessOtherwise(game, scope, top(), what, () => {
@@ -65,11 +61,11 @@ function see(
 }
 
 /** 424. */
-export const reveal: Executor<"reveal"> = (game, scope, action) => see(game, scope, action, "reveal");
-export const look: Executor<"look"> = (game, scope, action) => see(game, scope, action, "look");
+export const look: Executor<"look"> = (game, scope, action) => see(game, scope, action.what, "look");
 
-/** 424. A card that was looked at is shown to everybody. */
-export const revealThese: Executor<"reveal-cards"> = (game, scope, action) => {
+/** 424. The top cards of a deck, or a card that was looked at, which is shown to everybody. */
+export const reveal: Executor<"reveal"> = (game, scope, action) => {
+  if (areTopCards(action.what)) return see(game, scope, action.what, "reveal");
   const replaced = doReplacedAct(game, action.what);
   if (replaced !== null) return replaced;
   const ids = selectIds(game, scope, action.what, action);

@@ -139,7 +139,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "change-control":
     case "stun":
     case "draw-cards":
-    case "reveal-cards":
+    case "reveal":
     case "replace-battlefield":
     case "restrict-objects":
     case "lose-keywords":
@@ -196,7 +196,6 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "pay-any-amount":
     case "predict":
     case "recycle-from-trash":
-    case "reveal":
     case "score":
     case "spend-buff":
     case "spend-xp":

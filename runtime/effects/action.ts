@@ -43,7 +43,7 @@ import type { Recycle, RecycleFromTrash } from "./actions/recycle.ts";
 import type { ReduceCost } from "./actions/reduce-cost.ts";
 import type { Restrict, RestrictObjects } from "./actions/restrict.ts";
 import type { ReturnToHand } from "./actions/return-to-hand.ts";
-import type { Reveal, RevealCards, RevealHand, RevealUntil } from "./actions/reveal.ts";
+import type { Reveal, RevealHand, RevealUntil } from "./actions/reveal.ts";
 import type { GainXp, Score, SpendXp } from "./actions/score.ts";
 import type { ActivateEffects } from "./actions/activate-effects.ts";
 import type { BuffsGive } from "./actions/buffs-give.ts";
@@ -124,7 +124,6 @@ export type Action =
   | ReturnChampion
   | ReturnToHand
   | Reveal
-  | RevealCards
   | RevealHand
   | RevealUntil
   | Score

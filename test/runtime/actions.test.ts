@@ -209,7 +209,7 @@ describe("what each action does", () => {
       means: revealed.means,
     } as const;
     const table = cast(
-      actions({ do: "reveal", step: 0, count: 2 }),
+      actions({ do: "reveal", step: 0, what: { select: "top", count: 2 } }),
       actions({ do: "deal", step: 1, amount: 1, to: choose(0, "enemy"), per }),
       actions({ do: "recycle", step: 2, what: revealed }),
     );
@@ -226,7 +226,7 @@ describe("what each action does", () => {
       of: { kind: "card", type: "unit", zone: among },
     } as const;
     const table = cast(
-      actions({ do: "look", step: 0, count: 2 }),
+      actions({ do: "look", step: 0, what: { select: "top", count: 2 } }),
       actions({ do: "return-to-hand", step: 1, what, hand: "your" }),
       actions({ do: "recycle", step: 2, what: { refer: "the-rest", means: [{ is: "rest", step: 0 }] } }),
     );

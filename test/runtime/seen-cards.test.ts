@@ -23,7 +23,7 @@ const revealed = { refer: "all-done", done: "revealed", noun: "card", means: ofS
 const lookAndChoose = (rest: (it: Extract<Action, { do: "draw-cards" }>["what"]) => readonly Sentence[]) =>
   cast(
     ["Seer", "Bolt", "Dummy"],
-    actions({ do: "look", step: 0, count: 2 }),
+    actions({ do: "look", step: 0, what: { select: "top", count: 2 } }),
     ...rest({
       select: "one",
       choice: 0,
@@ -38,7 +38,7 @@ describe("424. Cards that are seen", () => {
     const per = { count: "this-way", done: "revealed", means: ofStep(0) } as const;
     const table = cast(
       ["Seer", "Bolt", "Dummy", "Soldier", "Doom"],
-      actions({ do: "reveal", step: 0, count: 3 }),
+      actions({ do: "reveal", step: 0, what: { select: "top", count: 3 } }),
       actions({ do: "draw", step: 1, count: 1, per }),
       actions({ do: "recycle", step: 2, what: revealed }),
     );
@@ -49,7 +49,7 @@ describe("424. Cards that are seen", () => {
   test("424.1.a.2: those that are still in the deck are recycled", () => {
     const table = cast(
       ["Seer", "Bolt", "Dummy"],
-      actions({ do: "reveal", step: 0, count: 2 }),
+      actions({ do: "reveal", step: 0, what: { select: "top", count: 2 } }),
       actions({ do: "draw", step: 1, count: 1 }),
       actions({ do: "recycle", step: 2, what: revealed }),
     );
@@ -87,7 +87,7 @@ describe("424. Cards that are seen", () => {
   });
   test("424.1: a card that was looked at is revealed, and stays where it is", () => {
     const table = lookAndChoose((what) => [
-      actions({ do: "reveal-cards", step: 1, what }),
+      actions({ do: "reveal", step: 1, what }),
       actions({ do: "draw-cards", step: 2, what: it }),
       actions({ do: "recycle", step: 3, what: { refer: "the-rest", means: [{ is: "rest", step: 0 }] } }),
     ]);

@@ -45,7 +45,7 @@ import { recycle, recycleFromTrash } from "./recycle.phrase.ts";
 import { reduceCost } from "./reduce-cost.phrase.ts";
 import { restrict, restrictObjects } from "./restrict.phrase.ts";
 import { returnToHand } from "./return-to-hand.phrase.ts";
-import { reveal, revealCards, revealHand, revealUntil } from "./reveal.phrase.ts";
+import { reveal, revealHand, revealUntil } from "./reveal.phrase.ts";
 import { gainXp, score, spendXp } from "./score.phrase.ts";
 import { changeMight } from "./might.phrase.ts";
 import { activateEffects } from "./activate-effects.phrase.ts";
@@ -126,7 +126,6 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "return-champion": returnChampion,
   "return-to-hand": returnToHand,
   reveal,
-  "reveal-cards": revealCards,
   "reveal-hand": revealHand,
   "reveal-until": revealUntil,
   score,

@@ -1,13 +1,11 @@
 import type { Reference } from "../reference.ts";
-import type { OtherDeck, RuneDeck } from "../deck.ts";
+import type { TopCards } from "../selection.ts";
 
 /** "Look at the top 5 cards of your Main Deck." Only the player who looks sees them (128.4). */
 export interface Look {
   readonly do: "look";
   readonly step: number;
-  readonly count: number;
-  /** Absent: your Main Deck. */
-  readonly deck?: OtherDeck | RuneDeck;
+  readonly what: TopCards;
 }
 
 /** "Look at an opponent's hand." */

@@ -1,20 +1,10 @@
-import type { OtherDeck, RuneDeck } from "../deck.ts";
 import type { CardFilter } from "../filter.ts";
 import type { Cards } from "../object.ts";
 import type { Reference } from "../reference.ts";
 
-/** 424. "Reveal the top 5 cards of your Main Deck." */
+/** 424. "Reveal the top 5 cards of your Main Deck." "Reveal a unit from among them." */
 export interface Reveal {
   readonly do: "reveal";
-  readonly step: number;
-  readonly count: number;
-  /** Absent: your Main Deck. */
-  readonly deck?: OtherDeck | RuneDeck;
-}
-
-/** 424. "Reveal a unit from among them." */
-export interface RevealCards {
-  readonly do: "reveal-cards";
   readonly step: number;
   readonly what: Cards;
 }
