@@ -43,9 +43,8 @@ function explainLead(lead: Lead, named: Named): TreeNode {
       const label = `for each ${sayCounted(lead.of)}: done that many times`;
       return { label, rules, parts: Object.values(lead.of).flatMap((part) => chosenParts(part, named)) };
     }
-    case "next-time-would":
-    case "if-would": {
-      const often = lead.lead === "if-would" ? "whenever" : "the next time";
+    case "would": {
+      const often = lead.once === true ? "the next time" : "whenever";
       const label = `${often} this turn ${sayWouldEvent(lead.event)}, this happens in its place`;
       return { label, rules, parts: chosenParts(lead.event, named) };
     }
@@ -95,7 +94,7 @@ function explainClause(clause: Clause, mayPlace: MayPlace, named: Named): readon
 
 function explainSentence(sentence: Sentence, mayPlace: MayPlace, named: Named): TreeNode {
   const { lead, then } = sentence;
-  const replaces = lead?.lead === "next-time-would" || lead?.lead === "if-would";
+  const replaces = lead?.lead === "would";
   const parts: readonly TreeNode[] = [
     ...(lead === undefined ? [] : [explainLead(lead, named)]),
     ...(sentence.reflexive === true

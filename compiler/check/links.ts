@@ -67,6 +67,6 @@ function danglingWord(
   const isCase = ({ lead: head }: SaidSentence): boolean =>
     head?.lead === "if" || head?.lead === "if-you-do" || head?.lead === "if-they-do";
   if (lead?.lead === "otherwise" && !before.some(isCase)) return "Otherwise";
-  const saysWhat = replaces || lead?.lead === "next-time-would" || lead?.lead === "if-would";
+  const saysWhat = replaces || lead?.lead === "would";
   return instead === true && !saysWhat && before.length === 0 ? "instead" : undefined;
 }

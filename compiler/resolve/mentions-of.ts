@@ -64,11 +64,14 @@ export function mentionOfChoice(selection: Fields, choice: number, said: string)
   };
 }
 
+/** Events after which the card itself, as gear, is "it": "When you play this, attach it to a unit." */
+const ofThis: ReadonlySet<string> = new Set(["you-play-this", "leave", "die"]);
+
 /** What a trigger condition or a replacement names: "a friendly unit", "you play a gear". */
 export function mentionOfEvent(event: Fields, said: (node: Fields) => string): NewMention | undefined {
   const who = inner(event, "who") ?? inner(event, "what");
   // "When you play this, attach it to a unit."
-  if (who !== undefined && isNode(who, "refer", "this") && event["event"] === "you-play-this")
+  if (who !== undefined && isNode(who, "refer", "this") && ofThis.has(String(event["event"])))
     return { means: [{ is: "self" }], number: "singular", noun: "gear", said: said(who), isPlace: false };
   if (who === undefined || isNode(who, "refer")) return undefined;
   const subject = who["subject"];

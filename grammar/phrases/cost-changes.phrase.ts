@@ -8,6 +8,10 @@ import type {
   PlayedCards,
   ReducedCosting,
 } from "../../runtime/effects/cost-change.ts";
+import type { Ordinal } from "../../runtime/effects/event-parts.ts";
+import type { ResourceCost } from "../../runtime/effects/card-frame.ts";
+import type { KeywordName } from "../../runtime/effects/keyword.ts";
+import type { Derived } from "../../runtime/effects/value.ts";
 import type { Me, This } from "../../runtime/effects/reference.ts";
 import {
   category,
@@ -31,10 +35,11 @@ import {
   type Category,
   type Part,
 } from "../combinators/phrase.ts";
-import { during } from "./events/moments.phrase.ts";
+import { during, ordinal } from "./events/moments.phrase.ts";
 import { counted } from "./filters/counted.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
 import { objectRestriction } from "./restrictions.phrase.ts";
+import { gearGroup, legendGroup, unitGroup } from "./selections.phrase.ts";
 import { self } from "./references.phrase.ts";
 import { derived } from "./values.phrase.ts";
 
@@ -58,14 +63,22 @@ export const kind = sequence(nonToken, choice([types], [tag("tag")]));
 const andType = optional("and", either("andType", { spell: "spells", unit: "units", gear: "gear" }));
 const kinds = sequence(kind, andType);
 
+const paid = either("whose", { "you-pay": "you pay", "opponents-pay": "opponents pay" });
+const playedFrom = either("playedFrom", {
+  "anywhere-but-your-hand": "from anywhere other than your hand",
+  "your-trash": "from your trash",
+  "your-hand": "from your hand",
+  "your-champion-zone": "from your Champion Zone",
+});
+
 /** "your spells", "spells you play", "friendly non-token gear", "enemy spells that choose me" */
 export const playedCards = wordings<PlayedCards>("played-cards", "spells", () => [
-  phrase<PlayedCards>()(
+  phrase<Omit<PlayedCards, "nth">>()(
     { costing: "cards" },
     plural,
     choice(
       [owned, kinds],
-      [kinds, played],
+      [kinds, played, optional(playedFrom)],
       // Not "Mechs" alone, which could go on what stands before: "five Birds or Mechs cost [1] less"
       [nonToken, types, andType],
       [
@@ -84,7 +97,7 @@ type YourCard = Omit<OneCard, "andType"> & { readonly whose: "you-play" };
 export const yourNextCard = wordings<OneCard>("your-next-card", "next spell", () => [
   phrase<YourCard>()({ costing: "cards", whose: "you-play" }, singular, "your next", kind),
 ]);
-type OneCard = Omit<PlayedCards, "choosing" | "andType">;
+type OneCard = Omit<PlayedCards, "choosing" | "andType" | "nth" | "playedFrom">;
 /** "spell you play" */
 export const nextCard = wordings<OneCard>("card-you-play", "spell you play", () => [
   phrase<OneCard & { readonly whose: "you-play" | "opponents-play" }>()(
@@ -94,44 +107,59 @@ export const nextCard = wordings<OneCard>("card-you-play", "spell you play", () 
     played,
   ),
 ]);
-/** "friendly gear played" */
-const cardPlayed = wordings<OneCard>("card-played", "spell played", () => [
-  phrase<OneCard & { readonly whose?: Owner }>()(
+type NthOfCards = OneCard & { readonly nth: Ordinal };
+const eachTurn = choice(["each turn"], [spelling("in a turn")]);
+/** "the first spell you play each turn", "the second friendly gear played each turn" */
+const nthCards = wordings<NthOfCards>("nth-cards", "the first spell …", () => [
+  phrase<NthOfCards & { readonly whose: "you-play" | "opponents-play" }>()(
     { costing: "cards" },
     singular,
+    "the",
+    ordinal("nth"),
+    kind,
+    choice(
+      [played],
+      [set("whose", "opponents-play"), spelled(choice(["an opponent plays"], ["each opponent plays"]))],
+    ),
+    eachTurn,
+  ),
+  phrase<NthOfCards & { readonly whose?: Owner }>()(
+    { costing: "cards" },
+    singular,
+    "the",
+    ordinal("nth"),
     optional(owned),
     kind,
     "played",
+    eachTurn,
   ),
 ]);
-
-const oneCard: Category<OneCard> = union("one-card", "spell", () => [nextCard, cardPlayed]);
+const abilitiesOf = union("abilities-of", "units or gear", () => [unitGroup, gearGroup, legendGroup]);
 const named = category<Exclude<Named, PlayedCards>, "costing">("named-costs", "costs", "costing", () => ({
-  "first-each-turn": phrase<CostingOf<"first-each-turn">>()(
-    { costing: "first-each-turn" },
-    singular,
-    "the",
-    choice(["first"], [either("ordinal", { second: "second", third: "third" })]),
-    field("of", oneCard),
-    "each turn",
-  ),
-  "optional-additional-costs": phrase<CostingOf<"optional-additional-costs">>()(
-    { costing: "optional-additional-costs", youPay: true },
-    plural,
-    "optional additional costs you pay",
-  ),
-  "keyword-costs": phrase<CostingOf<"keyword-costs">>()(
-    { costing: "keyword-costs" },
+  component: [
+    phrase<Omit<CostingOf<"component">, "keyword">>()(
+      { costing: "component" },
+      plural,
+      choice(["optional additional costs", paid], [spelled(sequence(owned, "optional additional costs"))]),
+    ),
+    phrase<CostingOf<"component"> & { readonly keyword: KeywordName }>()(
+      { costing: "component" },
+      plural,
+      choice([owned, keywordName, "costs"], [keywordName, "costs", paid]),
+    ),
+  ],
+  abilities: phrase<CostingOf<"abilities">>()(
+    { costing: "abilities" },
     plural,
     choice(
-      [owned, keywordName, "costs"],
-      [set("whose", "your"), spelled(sequence(keywordName, "costs you pay"))],
+      ["abilities of", field("of", abilitiesOf)],
+      [choice(["your activated abilities"], [spelling("your abilities")])],
     ),
   ),
 }));
 
 /** 356.3, 356.4. Before "cost [1] less". */
-export const costing = union("costing", "I or cards", () => [self, thisNamed, playedCards, named]);
+export const costing = union("costing", "I or cards", () => [self, thisNamed, playedCards, nthCards, named]);
 /** "this spell": the same as "this" */
 const thisNamed = wordings<This>("this-named", "this spell", () => [
   phrase<This>()({ refer: "this" }, singular, spelled(choice(["this spell"], ["this gear"]))),
@@ -237,28 +265,28 @@ export const reducedCost = sequence(
   optional(choice([", to a minimum of"], [spelling("to a minimum of")]), resources("minimum")),
 );
 
-const reducedAbility = sequence(
-  "reduced by",
-  reducedBy,
-  optional(choice([", to a minimum of"], [spelling("to a minimum of")]), resources("minimum")),
+const toAMinimum = optional(
+  choice([", to a minimum of"], [spelling("to a minimum of")]),
+  resources("minimum"),
 );
 /** 404. "This ability costs [1] less for each friendly unit" */
-export const abilityCostChange = category<AbilityCostChange, "abilityCost">(
+export const abilityCostChange = wordings<AbilityCostChange>(
   "ability-cost-change",
   "this ability costs …",
-  "abilityCost",
-  () => ({
-    less: phrase<Extract<AbilityCostChange, { readonly abilityCost: "less" }>>()(
-      { abilityCost: "less" },
-      "this ability costs",
-      changeThisTurn,
+  () => [
+    phrase<AbilityCostChange & { readonly amount: ResourceCost }>()({}, "this ability costs", changeThisTurn),
+    phrase<Pick<AbilityCostChange, "minimum"> & { readonly amount: Derived }>()(
+      {},
+      "this ability's Energy cost is reduced by",
+      field("amount", derived),
+      toAMinimum,
     ),
-    reduced: phrase<Extract<AbilityCostChange, { readonly abilityCost: "reduced" }>>()(
-      { abilityCost: "reduced" },
-      "this ability's Energy cost is",
-      reducedAbility,
+    phrase<Pick<AbilityCostChange, "minimum"> & { readonly amount: ResourceCost }>()(
+      {},
+      spelled(sequence("this ability's Energy cost is reduced by", resources("amount"))),
+      toAMinimum,
     ),
-  }),
+  ],
 );
 
 /** What is said of the same subject: "… and enter ready" */

@@ -69,18 +69,20 @@ const lead = category<Lead, "lead">("lead", "a condition", "lead", () => ({
   ],
   otherwise: phrase<LeadOf<"otherwise">>()({ lead: "otherwise" }, "otherwise"),
   "for-each": phrase<LeadOf<"for-each">>()({ lead: "for-each" }, "for each", field("of", counted)),
-  "next-time-would": phrase<LeadOf<"next-time-would">>()(
-    { lead: "next-time-would" },
-    "the next time",
-    field("event", wouldEvent),
-    optional(set("duration", "turn"), "this turn"),
-  ),
-  "if-would": phrase<LeadOf<"if-would">>()(
-    { lead: "if-would" },
-    "if",
-    field("event", wouldEvent),
-    "this turn",
-  ),
+  would: [
+    phrase<LeadOf<"would"> & { readonly once: true }>()(
+      { lead: "would", once: true },
+      "the next time",
+      field("event", wouldEvent),
+      optional(set("duration", "turn"), "this turn"),
+    ),
+    phrase<Omit<LeadOf<"would">, "once"> & { readonly duration: "turn" }>()(
+      { lead: "would", duration: "turn" },
+      "if",
+      field("event", wouldEvent),
+      "this turn",
+    ),
+  ],
   when: phrase<LeadOf<"when">>()({ lead: "when" }, "when", field("event", turnEvent), "this turn"),
   "next-time": phrase<LeadOf<"next-time">>()(
     { lead: "next-time" },

@@ -67,6 +67,7 @@ const holder = union("holder", "I or units", () => [self, it, unitGroup]);
 const everyToken = wordings<Every<PermanentFilter>>("every-token", "tokens", () => [
   phrase<Every<PermanentFilter>>()({ select: "every" }, plural, field("of", tokens)),
 ]);
+const holderOrTokens = union("holder-or-tokens", "I or units", () => [holder, everyToken]);
 const playedUnits = union("played-units", "I or units", () => [self, everyUnit]);
 const everyGear = wordings<Every<GroupOfGear>>("every-gear", "gear", () => [
   phrase<Every<GroupOfGear>>()({ select: "every" }, plural, field("of", allGear)),
@@ -125,7 +126,7 @@ const kindOfPermanent = wordings<KindOfPermanent>("kind-of-permanent", "units", 
   phrase<KindOfPermanent>()({}, either("kind", { legend: "legends", unit: "units", gear: "gear" })),
 ]);
 type Have = Omit<PassiveOf<"have">, "gift" | "here" | "who" | Tail> & {
-  readonly who: Me | This | It | UnitGroup;
+  readonly who: Me | This | It | UnitGroup | Every<PermanentFilter>;
 };
 const bonusDamageOfEach = sequence(optional(spelling("each")), "deal", number("amount"), "Bonus Damage");
 const has = choice([verb("have", "has")], [spelling("each", verb("have", "has"))], [spelling(verb("get"))]);
@@ -171,12 +172,46 @@ const restrictedThings: Category<Restricted> = union("restricted-things", "I or 
   everyToken,
 ]);
 
+/** "Your buffs": those on friendly units */
+type UnitsOfYourBuffs = Pick<GroupOfUnits, "kind" | "side"> & { readonly side: "friendly" };
+const unitsOfYourBuffs: Category<PassiveOf<"buffs-give">["to"]> = wordings<Every<UnitsOfYourBuffs>>(
+  "units-of-your-buffs",
+  "your buffs",
+  () => [
+    phrase<Every<UnitsOfYourBuffs>>()(
+      { select: "every" },
+      plural,
+      field(
+        "of",
+        wordings<UnitsOfYourBuffs>("your-buffs", "your buffs", () => [
+          phrase<UnitsOfYourBuffs>()({ kind: "unit", side: "friendly" }, "your buffs"),
+        ]),
+      ),
+    ),
+  ],
+);
+type MightBonusTimes = Extract<PassiveOf<"gear-gives">["gift"], { readonly gift: "might-bonus-times" }>;
+const givenByGear = union("given-by-gear", "Might or keywords", () => [
+  printedGift,
+  wordings<MightBonusTimes>("might-bonus-times", "double its base Might bonus", () => [
+    phrase<MightBonusTimes>()(
+      { gift: "might-bonus-times" },
+      choice([set("times", 2), "double"], [set("times", 3), "triple"]),
+      choice(
+        ["its base Might bonus"],
+        [spelling("their base Might bonus")],
+        [spelling("their base Might bonuses")],
+      ),
+    ),
+  ]),
+]);
+
 /** 364. What is true as long as the card is there. */
 const boardPassive = category<BoardPassive, "passive">("board-passive", "a passive", "passive", () => ({
   have: [
     phrase<Have & Pick<PassiveOf<"have">, "here" | Tail> & { readonly gift: PrintedGift }>()(
       { passive: "have" },
-      subject("who", holder),
+      subject("who", holderOrTokens),
       has,
       field("gift", printedGift),
       optional(set("here", true), "here"),
@@ -191,7 +226,7 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
     ),
     phrase<Have & { readonly gift: DerivedGift }>()(
       { passive: "have" },
-      subject("who", holder),
+      subject("who", holderOrTokens),
       has,
       field("gift", derivedGift),
       optional("for each", field("per", counted)),
@@ -266,28 +301,27 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
       field("keyword", keywordWithCost),
     ),
   ],
-  "equipment-gives": phrase<PassiveOf<"equipment-gives">>()(
-    { passive: "equipment-gives" },
-    plural,
-    field("from", gearGroup),
-    choice(["each give"], [spelling("give")]),
-    field("gift", printedGift),
-  ),
-  "might-bonus-times": phrase<PassiveOf<"might-bonus-times">>()(
-    { passive: "might-bonus-times" },
+  "gear-gives": phrase<PassiveOf<"gear-gives">>()(
+    { passive: "gear-gives" },
     subject("from", gearGroup),
+    optional(spelling("each")),
     verb("give"),
-    choice([set("times", 2), "double"], [set("times", 3), "triple"]),
-    noun("its", "their"),
-    "base Might bonus",
+    field("gift", givenByGear),
   ),
-  "buffs-give": phrase<PassiveOf<"buffs-give">>()(
-    { passive: "buffs-give" },
-    "buffs give an additional",
-    signed("amount"),
-    "[M] to",
-    field("to", everyUnit),
-  ),
+  "buffs-give": [
+    phrase<PassiveOf<"buffs-give">>()(
+      { passive: "buffs-give" },
+      "buffs give an additional",
+      signed("amount"),
+      "[M] to",
+      field("to", everyUnit),
+    ),
+    // "Your buffs": those on your units.
+    phrase<PassiveOf<"buffs-give">>()(
+      { passive: "buffs-give" },
+      spelled(sequence(field("to", unitsOfYourBuffs), "give an additional", signed("amount"), "[M]")),
+    ),
+  ],
   "effects-trigger": phrase<PassiveOf<"effects-trigger">>()(
     { passive: "effects-trigger" },
     choice(
@@ -310,12 +344,24 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
     }),
     turnPhase,
   ),
-  "points-to-win": phrase<PassiveOf<"points-to-win">>()(
-    { passive: "points-to-win" },
-    choice(["increase"], [set("less", true), "reduce"]),
-    "the points needed to win the game by",
-    number("by"),
-  ),
+  "points-to-win": [
+    phrase<PassiveOf<"points-to-win">>()(
+      { passive: "points-to-win" },
+      choice(["increase"], [set("less", true), choice(["reduce"], [spelling("decrease")])]),
+      "the points needed to win the game by",
+      number("by"),
+    ),
+    phrase<PassiveOf<"points-to-win">>()(
+      { passive: "points-to-win" },
+      spelled(
+        sequence(
+          "the points needed to win the game are",
+          choice(["increased by"], [set("less", true), choice(["reduced by"], ["decreased by"])]),
+          number("by"),
+        ),
+      ),
+    ),
+  ],
   "has-abilities-of": phrase<PassiveOf<"has-abilities-of">>()(
     { passive: "has-abilities-of" },
     "I have all [E] abilities of all",
@@ -335,6 +381,7 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
     { passive: "enter" },
     subject("who", entering),
     verb("enter"),
+    optional(set("here", true), "here"),
     either("state", { ready: "ready", exhausted: "exhausted" }),
   ),
   cannot: [

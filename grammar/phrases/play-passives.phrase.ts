@@ -8,6 +8,7 @@ import {
   numeral,
   optional,
   phrase,
+  plural,
   resources,
   sequence,
   set,
@@ -19,6 +20,8 @@ import {
   wordings,
 } from "../combinators/phrase.ts";
 import { playedCards } from "./cost-changes.phrase.ts";
+import { ignoring } from "./actions/play.phrase.ts";
+import { card } from "./filters/cards.phrase.ts";
 import { condition } from "./conditions/condition.phrase.ts";
 import { me, self } from "./references.phrase.ts";
 import { onlyPlace, playPlace } from "./restrictions.phrase.ts";
@@ -32,8 +35,9 @@ export type PlayPassive = PassiveOf<
   | "tokens-add-more"
   | "cannot-be-countered"
   | "may-be-played-for"
+  | "may-play-cards"
   | "abilities-only-while"
-  | "may-hide-more-here"
+  | "may-hide-more"
   | "may-hide-for"
   | "hidden-stay-hidden-here"
 >;
@@ -84,6 +88,11 @@ export const placePassive = category<PlacePassive, "passive">(
       ),
     ],
   }),
+);
+
+const additionalCards = choice(
+  [set("count", 1), "an additional card"],
+  [numeral("count"), "additional cards"],
 );
 
 /** What a player may do beyond the rules: play for another cost, hide more. */
@@ -137,6 +146,13 @@ export const playPassive = category<PlayPassive, "passive">(
       "for",
       resources("cost"),
     ),
+    "may-play-cards": phrase<PassiveOf<"may-play-cards">>()(
+      { passive: "may-play-cards" },
+      "you may play",
+      plural,
+      field("what", card),
+      optional(",", ignoring),
+    ),
     "abilities-only-while": phrase<PassiveOf<"abilities-only-while">>()(
       { passive: "abilities-only-while" },
       "use",
@@ -144,12 +160,20 @@ export const playPassive = category<PlayPassive, "passive">(
       "abilities only while",
       field("condition", condition),
     ),
-    "may-hide-more-here": phrase<PassiveOf<"may-hide-more-here">>()(
-      { passive: "may-hide-more-here" },
-      "you may hide",
-      choice([set("count", 1), "an additional card"], [numeral("count"), "additional cards"]),
-      "here",
-    ),
+    "may-hide-more": [
+      phrase<Omit<PassiveOf<"may-hide-more">, "who">>()(
+        { passive: "may-hide-more" },
+        "you may hide",
+        additionalCards,
+        either("where", { here: "here", "each-battlefield": "at each battlefield you control" }),
+      ),
+      phrase<PassiveOf<"may-hide-more"> & { readonly who: "players" }>()(
+        { passive: "may-hide-more", who: "players" },
+        choice(["players may hide"], [spelling("each player may hide")], [spelling("each player can hide")]),
+        additionalCards,
+        either("where", { here: "here", "each-battlefield": "at each battlefield they control" }),
+      ),
+    ],
     "may-hide-for": phrase<PassiveOf<"may-hide-for">>()(
       { passive: "may-hide-for" },
       "you may pay",

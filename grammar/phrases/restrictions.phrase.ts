@@ -10,10 +10,14 @@ import {
   choice,
   either,
   field,
+  noun,
+  numeral,
   optional,
+  plural,
   phrase,
   sequence,
   set,
+  singular,
   spelled,
   spelling,
   union,
@@ -21,7 +25,7 @@ import {
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
-import { cardTypes } from "./card-types.phrase.ts";
+import { cardType, cardTypes } from "./card-types.phrase.ts";
 import { during } from "./events/moments.phrase.ts";
 import { possessive, singleReference } from "./references.phrase.ts";
 import { everyUnit } from "./selections.phrase.ts";
@@ -35,6 +39,12 @@ type PlaceOf<Kind extends PlayPlace["place"]> = Extract<PlayPlace, { readonly pl
 
 const moved = union("moved", "it or units", () => [singleReference, everyUnit]);
 
+/** "more than one", "more than two" */
+const moreThan = sequence(
+  "more than",
+  choice([set("moreThan", 1), "one", singular], [numeral("moreThan"), plural]),
+);
+
 /** 054. After who it is: "can't play spells" */
 export const playerRestriction = category<PlayerRestriction, "cannot">(
   "player-restriction",
@@ -44,7 +54,7 @@ export const playerRestriction = category<PlayerRestriction, "cannot">(
     play: phrase<RestrictionOf<"play">>()(
       { cannot: "play" },
       "can't play",
-      cardTypes,
+      choice([cardTypes], [moreThan, cardType, "each turn"]),
       optional(set("here", true), "here"),
       optional(during),
     ),
@@ -71,7 +81,11 @@ export const playerRestriction = category<PlayerRestriction, "cannot">(
       choice(["can't gain points"], [spelling("can't score points")]),
     ),
     "gain-xp": phrase<RestrictionOf<"gain-xp">>()({ cannot: "gain-xp" }, "can't gain XP"),
-    draw: phrase<RestrictionOf<"draw">>()({ cannot: "draw" }, "can't draw cards"),
+    draw: phrase<RestrictionOf<"draw">>()(
+      { cannot: "draw" },
+      "can't draw",
+      choice(["cards"], [moreThan, noun("card"), "each turn"]),
+    ),
     hide: phrase<RestrictionOf<"hide">>()({ cannot: "hide" }, "can't hide cards"),
     move: phrase<RestrictionOf<"move">>()({ cannot: "move" }, "can't move", field("what", moved)),
   }),

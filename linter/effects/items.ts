@@ -76,8 +76,7 @@ const item = (part: Part, ability: Item["ability"], instructions: Instructions):
 const delayed: ReadonlySet<Lead["lead"]> = new Set([
   "when",
   "next-time",
-  "next-time-would",
-  "if-would",
+  "would",
   "when-you-do",
   "when-they-do",
   "when-they",

@@ -42,9 +42,7 @@ export const missingDuration = defineRule(
 
 /** 390.1. "The next time …, ": a delayed ability has a window in which it is active. */
 const leadsOf = (instructions: Instructions) =>
-  instructions.flatMap(({ lead }) =>
-    lead?.lead === "next-time-would" || lead?.lead === "next-time" ? [lead] : [],
-  );
+  instructions.flatMap(({ lead }) => (lead?.lead === "would" || lead?.lead === "next-time" ? [lead] : []));
 /** "The next spell you play deals 1 Bonus Damage." */
 const grantsOf = (acts: readonly Act[]) =>
   acts.flatMap(({ action }) => (action.do === "grant-bonus-damage" ? [action] : []));

@@ -32,7 +32,7 @@ export const savedButNotHealed = defineRule(
 /** The instructions of a replacement of a death, or a sentence that waits for one. */
 function replacesDeath({ ability }: Item, { sentence }: Act): boolean {
   const { lead } = sentence;
-  if (lead?.lead === "next-time-would" || lead?.lead === "if-would") return isDeath(lead.event);
+  if (lead?.lead === "would") return isDeath(lead.event);
   if (lead?.lead === "next-time" || lead?.lead === "when")
     return lead.event.event === "die" && sentence.instead === true;
   return ability.ability === "replacement" && isDeath(ability.event);

@@ -166,7 +166,7 @@ function isDoneWithCards(
 
 function isOneOf(game: Game, scope: Scope, what: SomeCards, event: Handled): boolean {
   if ("refer" in what) return event.object === scope.context.self;
-  if ("nth" in what) return isNthDrawn(game, what, event.object, event.by);
+  if ("nth" in what) return isNthDrawn(game, what, event);
   switch (what.subject) {
     case "a-rune":
     case "one-or-more-runes":

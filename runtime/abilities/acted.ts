@@ -3,6 +3,7 @@ import type { EventFrame, EventOf, GameEvent, GameObject, Player } from "../stat
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { hereOf, isBattlefield, placeNamed, unitsAt } from "../evaluate/places.ts";
+import { isWouldBe } from "../step/game.ts";
 import { isSubject } from "../evaluate/subjects.ts";
 import type { MovedFrom, MovedTo, PlayerSubject } from "../effects/index.ts";
 
@@ -99,7 +100,10 @@ export const leavesBoard = (game: Game, event: GameEvent): string | null => {
     event.what === "return-to-hand" ||
     event.what === "banish" ||
     event.what === "recycle";
-  return left && game.find(event.object) === undefined && game.state.gone[event.object] !== undefined
+  if (!left) return null;
+  // 370.1.c. What would happen has not happened yet.
+  if (isWouldBe(event)) return game.find(event.object) === undefined ? null : event.object;
+  return game.find(event.object) === undefined && game.state.gone[event.object] !== undefined
     ? event.object
     : null;
 };

@@ -15,7 +15,7 @@ function body(sentence: Sentence): Sentence {
 
 /** 391. Without a window it lasts until it has happened. */
 const untilOf = ({ lead }: Sentence): "turn" | null =>
-  lead?.lead === "next-time-would" || lead?.lead === "next-time" ? (lead.duration ?? null) : "turn";
+  lead?.lead === "would" || lead?.lead === "next-time" ? (lead.duration ?? null) : "turn";
 
 /** Makes the reflexive (386), delayed or replacement ability (389) that a sentence speaks of. */
 export function makeAbility(
@@ -43,9 +43,8 @@ export function makeAbility(
     return;
   }
   switch (lead?.lead) {
-    case "next-time-would":
-    case "if-would": {
-      const once = lead.lead === "next-time-would";
+    case "would": {
+      const once = lead.once === true;
       game.add({ ...frame, id: game.newId(), is: "replacement", event: lead.event, once });
       return;
     }

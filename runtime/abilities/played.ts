@@ -1,7 +1,8 @@
 import type { Card, NthCard, PlayedCard } from "../effects/index.ts";
-import type { EventOf, Player } from "../state/index.ts";
+import type { EventOf, GameEvent, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
+import { isWouldBe } from "../step/game.ts";
 import { keyOf } from "../evaluate/dependence.ts";
 import { isAtBattlefield } from "../evaluate/places.ts";
 import { hasQuality, qualifiedCard } from "../evaluate/qualities.ts";
@@ -47,13 +48,20 @@ function isNthPlayed(
 }
 
 /** "your second card each turn" */
-export function isNthDrawn(game: Game, { nth }: NthCard, id: string, player: Player | null): boolean {
+export function isNthDrawn(
+  game: Game,
+  { nth }: NthCard,
+  event: GameEvent & { readonly object: string },
+): boolean {
+  const { by: player, object: id } = event;
   const own = game.state.thisTurn.drawn.filter((card) => card.player === player);
+  if (isWouldBe(event)) return own.length === positions[nth]; // 370.1.c. It would be the next.
   return own[positions[nth]]?.card === id;
 }
 
 /** 185. Tokens are not cards. */
-function isKind(card: Card, { tag, type }: PlayedCard, token: boolean): boolean {
+function isKind(card: Card, { orType, tag, type }: PlayedCard, token: boolean): boolean {
+  if (orType !== undefined && card.type === orType) return true;
   if (tag !== undefined) return card.tags.includes(tag) || (token && card.name === tag);
   if (type === "token") return token;
   return type === undefined || type === "card" ? !token : card.type === type;

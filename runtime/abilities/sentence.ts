@@ -43,8 +43,7 @@ function times(game: Game, scope: Scope, lead: Lead | undefined): number {
     case "for-each":
       if (lead.of.count === "killed-by-this") return 1; // 428.5.c. Seen to by the ability that the sentence makes.
       return count(game, scope, lead.of);
-    case "next-time-would":
-    case "if-would":
+    case "would":
     case "when":
     case "when-they":
     case "next-time":

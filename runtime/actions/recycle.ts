@@ -80,7 +80,10 @@ function recycled(game: Game, scope: Scope, ids: readonly string[]): StepResult 
 
 /** 056, 416.5. Permanents go to the bottom of the decks of their owners, in a random order; tokens cease to exist. */
 function recycledFromBoard(game: Game, scope: Scope, ids: readonly string[]): StepResult {
-  const left = [...ids];
+  const cause = causeOf(scope, "416.1");
+  const left = ids.filter(
+    (object) => !isReplaced(game, cause, { what: "recycle", object, name: game.find(object)?.name ?? "" }),
+  );
   const events: GameEvent[] = [];
   while (left.length > 0) {
     const [id = ""] = left.splice(left.length > 1 ? game.random(left.length) : 0, 1);

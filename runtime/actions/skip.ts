@@ -8,7 +8,7 @@ export const skip: Executor<"skip"> = (game, scope, { what }) => {
   if (what.skip === "event") {
     const { duration, event } = what;
     const window = duration === undefined ? {} : { duration };
-    makeAbility(game, scope, { lead: { lead: "next-time-would", event, ...window }, actions: [] });
+    makeAbility(game, scope, { lead: { lead: "would", event, once: true, ...window }, actions: [] });
     return did([]);
   }
   const players = playersOf(game, scope, what.whose);

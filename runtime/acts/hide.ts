@@ -43,8 +43,11 @@ export function hide(game: Game, { player, object, at }: Extract<Act, { readonly
 
 /** "You may hide an additional card here." */
 const moreAt = (game: Game, player: Player, at: BattlefieldId): number =>
-  passivesOf(game, "may-hide-more-here")
-    .filter(({ scope }) => scope.context.you === player && hereOf(game, scope.context) === at)
+  passivesOf(game, "may-hide-more")
+    .filter(({ passive, scope }) => {
+      if (passive.who !== "players" && scope.context.you !== player) return false;
+      return passive.where === "each-battlefield" || hereOf(game, scope.context) === at;
+    })
     .reduce((sum, { passive }) => sum + passive.count, 0);
 
 /** 811.1.b. [A], or what may be paid instead; nothing where costs are ignored. */

@@ -1,5 +1,7 @@
 import type { ContinuousOf, ObjectId, PlayedFrom, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
+import { passivesOf } from "../evaluate/passives.ts";
+import { emptyRound } from "../evaluate/scope.ts";
 import { cardsFitting } from "../evaluate/cards.ts";
 import { findCard } from "../evaluate/zones.ts";
 
@@ -13,7 +15,8 @@ export function playPermissions(
   from: PlayedFrom,
 ): readonly PlayPermission[] {
   if (findCard(game, id)?.zone !== from) return [];
-  return game.state.continuous.flatMap((effect) => {
+  const { state } = game;
+  return [...state.continuous, ...standing(game, player)].flatMap((effect) => {
     if (effect.is !== "play-permission" || effect.controller !== player) return [];
     const { cards, context, round } = effect;
     const scope = { context, round, item: null, actor: player };
@@ -22,6 +25,26 @@ export function playPermissions(
     return permits ? [effect] : [];
   });
 }
+
+/** "You may play units from your trash." */
+const standing = (game: Game, player: Player): readonly PlayPermission[] =>
+  passivesOf(game, "may-play-cards").flatMap(({ passive: { ignoring, what }, scope: { context } }) =>
+    context.you === player
+      ? [
+          {
+            is: "play-permission",
+            id: -1,
+            name: context.name,
+            controller: player,
+            until: null,
+            cards: { of: what, once: false },
+            ignoring: ignoring ?? null,
+            context,
+            round: emptyRound,
+          },
+        ]
+      : [],
+  );
 
 /**
  * The permission that a card is played by. One that spares a cost need not be used where the card may be played without

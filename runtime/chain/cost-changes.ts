@@ -20,10 +20,12 @@ import { areMetBy } from "../evaluate/applies.ts";
 import { count } from "../evaluate/count.ts";
 import { areMet } from "../evaluate/dependence.ts";
 import { passivesOf } from "../evaluate/passives.ts";
+import { fits } from "../evaluate/filters.ts";
 import { isOfType } from "../evaluate/qualities.ts";
 import { idsOf } from "../evaluate/references.ts";
 import { valueOf } from "../evaluate/values.ts";
 import { isReplacedByLine } from "../evaluate/replaced-lines.ts";
+import { numberOf } from "../abilities/played.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
 
 /** What is paid more or less, counted out. */
@@ -75,7 +77,7 @@ export function isPlayedCard(
   game: Game,
   scope: Scope,
   item: ChainItem,
-  { andType, choosing, tag, type, whose }: PlayedCards,
+  { andType, choosing, playedFrom, tag, type, whose }: PlayedCards,
   beforeChoices: boolean,
 ): boolean {
   if (item.card === null) return false; // 185.3. Tokens do not have costs.
@@ -83,6 +85,7 @@ export function isPlayedCard(
   const yours = you !== null && item.controller === you;
   if ((whose === "enemy" || whose === "opponents-play") && (you === null || yours)) return false;
   if ((whose === "your" || whose === "friendly" || whose === "you-play") && !yours) return false;
+  if (!isFrom(item, playedFrom)) return false;
   const card = game.card(item.context.name);
   if (
     tag !== undefined
@@ -120,15 +123,20 @@ function isAbout(
   beforeChoices: boolean,
 ): boolean {
   if ("refer" in what) return false;
-  if (what.costing === "cards") return isPlayedCard(game, scope, item, what, beforeChoices);
-  if (what.costing !== "first-each-turn" || !isPlayedCard(game, scope, item, what.of, true)) return false;
-  const { of } = what;
-  const wanted = { first: 0, second: 1, third: 2 }[what.ordinal ?? "first"];
+  if (what.costing === "cards")
+    return isPlayedCard(game, scope, item, what, beforeChoices) && isNth(game, scope, item, what);
+  return false;
+}
+
+/** "the second spell you play each turn": so many of them have been played before it. */
+function isNth(game: Game, scope: Scope, item: ChainItem, { nth, ...of }: PlayedCards): boolean {
+  if (nth === undefined) return true;
   const before = game.state.thisTurn.played.filter((card) => {
+    if (card.player !== item.controller && of.whose !== undefined) return false;
     const earlier = { ...item, controller: card.player, context: { ...item.context, name: card.name } };
     return isPlayedCard(game, scope, earlier, of, true);
   });
-  return before.length === wanted;
+  return before.length + 1 === numberOf(nth);
 }
 
 const changeOf = (game: Game, scope: Scope, passive: CostPassive): CostChange => {
@@ -159,8 +167,23 @@ function counted(game: Game, { change, scope }: Said): Change {
 }
 
 /** 404. "This ability costs [1] less for each …" */
-const ofAbility = (game: Game, scope: Scope, change: AbilityCostChange): CostChange =>
-  change.abilityCost === "less" ? change : reduction(game, scope, change);
+const ofAbility = (game: Game, scope: Scope, { amount, ...change }: AbilityCostChange): CostChange => ({
+  ...change,
+  amount: "value" in amount ? { energy: valueOf(game, scope, amount) ?? 0, power: [] } : amount,
+});
+
+/** "Abilities of friendly gear cost [1] less.": what uses of an ability on the board cost (404). */
+const changesOfAbility = (game: Game, item: ChainItem): readonly Said[] =>
+  passivesOf(game, "costs-less").flatMap(({ passive, scope }) => {
+    const { what } = passive;
+    if ("refer" in what || what.costing !== "abilities" || item.triggered) return [];
+    const object = game.find(item.context.self);
+    const applies =
+      what.of === undefined
+        ? item.controller === scope.context.you
+        : object !== undefined && fits(game, scope, object, what.of.of);
+    return applies ? [{ change: passive, scope }] : [];
+  });
 
 /**
  * 356.3, 356.4. Everything that changes the total cost of an item: of the card itself, of what is on the board, and of
@@ -168,8 +191,10 @@ const ofAbility = (game: Game, scope: Scope, change: AbilityCostChange): CostCha
  */
 export function changesOf(game: Game, item: ChainItem, beforeChoices: boolean): readonly Change[] {
   const scope = scopeOfItem(item, 0);
-  if (item.costChange !== null)
-    return [counted(game, { change: ofAbility(game, scope, item.costChange), scope })];
+  if (item.kind === "ability") {
+    const own = item.costChange === null ? [] : [{ change: ofAbility(game, scope, item.costChange), scope }];
+    return [...own, ...changesOfAbility(game, item)].flatMap(parts).map((each) => counted(game, each));
+  }
   if (item.card === null) return [];
   const said: Said[] = [];
   if (item.discount !== null) said.push({ change: { amount: item.discount }, scope });
@@ -235,12 +260,13 @@ export function changesOfComponent(
     const { what } = passive;
     if ("refer" in what) return [];
     const yours = item.controller === scope.context.you;
+    const isEnemys = !yours && scope.context.you !== null;
+    const isTheirs =
+      what.costing === "component" && (what.whose === "enemy" || what.whose === "opponents-pay");
     const applies =
-      what.costing === "optional-additional-costs"
-        ? yours
-        : what.costing === "keyword-costs" &&
-          what.keyword === keyword &&
-          (what.whose === "enemy" ? !yours && scope.context.you !== null : yours);
+      what.costing === "component" &&
+      (what.keyword === undefined || what.keyword === keyword) &&
+      (isTheirs ? isEnemys : yours);
     return applies ? parts({ change: passive, scope }).map((each) => counted(game, each)) : [];
   });
 }

@@ -4,8 +4,7 @@ import type { Sentence } from "../effects/index.ts";
 export function makesAnAbility(sentence: Sentence): boolean {
   if (sentence.reflexive === true || sentence.at !== undefined) return true;
   switch (sentence.lead?.lead) {
-    case "next-time-would":
-    case "if-would":
+    case "would":
     case "when":
     case "next-time":
     case "when-you-do":

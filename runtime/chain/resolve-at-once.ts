@@ -131,7 +131,7 @@ function entering(game: Game, item: ChainItem): ChainItem["enters"] {
 /** 369.3. What is said of how it enters replaces entering exhausted; it does not enter and then become ready (805.6). */
 function entersExhausted(game: Game, object: GameObject, enters: ChainItem["enters"]): boolean {
   const said = passivesOf(game, "enter").filter(({ passive, scope }) =>
-    speaksOf(game, scope, passive.who, object),
+    speaksOf(game, scope, passive.who, object, passive.here),
   );
   const granted = game.state.continuous.find(
     (effect) =>

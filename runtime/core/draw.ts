@@ -11,6 +11,7 @@ import { opponentOf } from "../evaluate/places.ts";
 export function draw(game: Game, player: Player, count: number, cause: Cause): number {
   if (cannotDraw(game, player)) return 0; // 054.1
   for (let drawn = 0; drawn < count; drawn++) {
+    if (cannotDraw(game, player)) return drawn; // "more than one card each turn"
     // 431.3. It may take several Burn Outs; without any card they go on until somebody has won.
     while (game.state.players[player].deck.length === 0 && game.state.winner === null) burnOut(game, player);
     const [top] = game.state.players[player].deck;

@@ -1,7 +1,8 @@
 import type { ResourceCost } from "./card-frame.ts";
-import type { During } from "./event-parts.ts";
+import type { During, Ordinal } from "./event-parts.ts";
 import type { KeywordName } from "./keyword.ts";
 import type { ObjectRestriction } from "./restriction.ts";
+import type { GearGroup, LegendGroup, UnitGroup } from "./selection.ts";
 import type { Me, This } from "./reference.ts";
 import type { Derived, PerEach } from "./value.ts";
 
@@ -19,6 +20,10 @@ export interface PlayedCards {
   readonly andType?: "spell" | "unit" | "gear";
   /** "Dragons": in place of a type */
   readonly tag?: string;
+  /** "the second friendly gear played each turn" */
+  readonly nth?: Ordinal;
+  /** "spells you play from your trash" */
+  readonly playedFrom?: PlayedFromWhere;
   /** "that choose me" */
   readonly choosing?: Me | This;
 }
@@ -27,20 +32,18 @@ export type Costing =
   | Me
   | This
   | PlayedCards
-  /** "the first friendly gear played each turn" */
+  /** "friendly [Repeat] costs", "optional additional costs you pay": a component of a cost (356.4.c) */
   | {
-      readonly costing: "first-each-turn";
-      /** "the second spell you play each turn" */
-      readonly ordinal?: "second" | "third";
-      readonly of: PlayedCards;
+      readonly costing: "component";
+      readonly whose: "your" | "friendly" | "enemy" | "you-pay" | "opponents-pay";
+      /** Absent: optional additional costs. */
+      readonly keyword?: KeywordName;
     }
-  /** "optional additional costs you pay": a component of a cost (356.4.c) */
-  | { readonly costing: "optional-additional-costs"; readonly youPay: true }
-  /** "friendly [Repeat] costs": a component of a cost (356.4.c) */
+  /** "abilities of friendly gear", "your activated abilities" (404) */
   | {
-      readonly costing: "keyword-costs";
-      readonly whose: "your" | "friendly" | "enemy";
-      readonly keyword: KeywordName;
+      readonly costing: "abilities";
+      /** Absent: yours. */
+      readonly of?: GearGroup | UnitGroup | LegendGroup;
     };
 
 /** The zone it is played from: "to play from anywhere other than your hand". */
@@ -73,10 +76,10 @@ export interface AlsoChanged {
   readonly per?: PerEach;
 }
 
-/** "This ability costs [1] less for each …" "This ability's Energy cost is reduced by …" (404) */
-export type AbilityCostChange =
-  | ({ readonly abilityCost: "less" } & Omit<CostChange, "from" | "during" | "and" | "predicate">)
-  | ({ readonly abilityCost: "reduced" } & CostReduction);
+/** "This ability costs [1] less for each …" "This ability's Energy cost is reduced by the highest Might …" (404) */
+export type AbilityCostChange = Omit<CostChange, "amount" | "from" | "during" | "and" | "predicate"> & {
+  readonly amount: ResourceCost | Derived;
+};
 
 /** Whose Energy cost is reduced by an amount (356.4.b): "my Energy cost", "this spell's Energy cost", "your Dragons' …" */
 export type ReducedCosting = Me | PlayedCards | { readonly costing: "this"; readonly noun: "spell" | "gear" };

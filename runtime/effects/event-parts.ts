@@ -50,6 +50,8 @@ export interface PlayedCard {
   readonly quality?: Quality;
   readonly played: "a" | "another";
   readonly type?: CardKind | "token";
+  /** "a spell or gear", "a Mech or gear" */
+  readonly orType?: Exclude<CardKind, "card">;
   readonly mighty?: true;
   /** "a token unit", "a non-token unit" (179) */
   readonly token?: "token" | "non-token";

@@ -156,6 +156,7 @@ export type WouldEvent =
 /** Events that can be replaced: those of which the game knows before they happen. */
 export type WouldBe =
   | Extract<ObjectEvent, { readonly event: "take-damage" | "die" | "become-empowered" | "is-done" }>
+  | { readonly event: "leave"; readonly who: Subject; readonly place: "the-board" }
   | Extract<
       ActEvent,
       {

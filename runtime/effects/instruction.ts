@@ -27,10 +27,8 @@ export type Lead =
   | { readonly lead: "otherwise" }
   /** "For each enemy unit there, " */
   | { readonly lead: "for-each"; readonly of: PerEach }
-  /** "The next time it would die this turn, ": a replacement effect with a duration (367, 389) */
-  | { readonly lead: "next-time-would"; readonly event: WouldEvent; readonly duration?: "turn" }
-  /** "If it would die this turn, " */
-  | { readonly lead: "if-would"; readonly event: WouldEvent }
+  /** "The next time it would die this turn, " (once), "If it would die this turn, ": a replacement effect with a duration (367, 389) */
+  | { readonly lead: "would"; readonly event: WouldEvent; readonly once?: true; readonly duration?: "turn" }
   /** "When it dies this turn, ": a delayed triggered ability (389) */
   | { readonly lead: "when"; readonly event: TurnEvent }
   /** "The next time it takes damage this turn, " (391) */

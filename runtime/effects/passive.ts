@@ -1,3 +1,4 @@
+import type { Play } from "./actions/play.ts";
 import type { NamedEffect } from "./ability.ts";
 import type { CardFilter, GroupOfGear, GroupOfPermanents, PermanentFilter, Side, Where } from "./filter.ts";
 import type { TurnPhase } from "./event.ts";
@@ -18,7 +19,7 @@ export type Passive =
   | {
       readonly passive: "have";
       /** "it": what the condition is true of, "while a unit here is alone, it has +1 [M]" */
-      readonly who: Me | This | It | UnitGroup | GearGroup | LegendGroup;
+      readonly who: Me | This | It | UnitGroup | GearGroup | LegendGroup | Every<PermanentFilter>;
       readonly gift: Gift;
       readonly here?: true;
       /** "… for each friendly gear" */
@@ -52,10 +53,12 @@ export type Passive =
       readonly from?: "anywhere-but-a-hand" | "your-hand" | "everywhere";
       readonly keyword: Keyword;
     }
-  /** "Your Equipment each give [Assault].": to what they are attached to (719) */
-  | { readonly passive: "equipment-gives"; readonly from: GearGroup; readonly gift: PrintedGift }
-  /** "Each Equipment attached to me gives double its base Might bonus." (137) */
-  | { readonly passive: "might-bonus-times"; readonly from: GearGroup; readonly times: 2 | 3 }
+  /** "Your Equipment each give [Assault].", "Each Equipment attached to me gives double its base Might bonus." (137, 719) */
+  | {
+      readonly passive: "gear-gives";
+      readonly from: GearGroup;
+      readonly gift: PrintedGift | { readonly gift: "might-bonus-times"; readonly times: 2 | 3 };
+    }
   /** "Buffs give an additional +1 [M] to friendly units." (703) */
   | {
       readonly passive: "buffs-give";
@@ -101,6 +104,8 @@ export type Passive =
         | Extract<UnitGroup, { readonly select: "every" }>
         | Every<PermanentFilter>
         | Every<GroupOfGear>;
+      /** "Units enter here ready.": where the text is */
+      readonly here?: true;
       readonly state: "ready" | "exhausted";
     }
   /** "I must be assigned combat damage last." (465.2.c.6) */
@@ -164,10 +169,21 @@ export type Passive =
       readonly from?: "your-trash" | "your-champion-zone";
       readonly cost: ResourceCost;
     }
+  /** "You may play units from your trash.", "You may play spells from your hand, ignoring their Energy costs." (419.1.a) */
+  | {
+      readonly passive: "may-play-cards";
+      readonly what: CardFilter;
+      readonly ignoring?: NonNullable<Play["ignoring"]>;
+    }
   /** "Use my abilities only while I'm at a battlefield." (377.2.b) */
   | { readonly passive: "abilities-only-while"; readonly who: Me; readonly condition: Condition }
-  /** "You may hide an additional card here." (107.3.b) */
-  | { readonly passive: "may-hide-more-here"; readonly count: number }
+  /** "You may hide an additional card here." "Players may hide two additional cards at each battlefield they control." (107.3.b) */
+  | {
+      readonly passive: "may-hide-more";
+      readonly who?: "players";
+      readonly count: number;
+      readonly where: "here" | "each-battlefield";
+    }
   /** "You may pay [1] to hide a card with [Hidden] instead of [A]." (811.1.b) */
   | { readonly passive: "may-hide-for"; readonly cost: ResourceCost }
   /** "Your opponents' [Hidden] cards can't be revealed here." (811.1.b) */

@@ -11,6 +11,8 @@ export type PlayerRestriction =
   | {
       readonly cannot: "play";
       readonly type: CardFilter["type"];
+      /** "more than one spell each turn" */
+      readonly moreThan?: number;
       readonly here?: true;
       readonly during?: During;
     }
@@ -22,7 +24,8 @@ export type PlayerRestriction =
   | { readonly cannot: "gain-points" }
   | { readonly cannot: "hide" }
   | { readonly cannot: "gain-xp" }
-  | { readonly cannot: "draw" }
+  /** "can't draw cards", "can't draw more than one card each turn" */
+  | { readonly cannot: "draw"; readonly moreThan?: number }
   /** 447. "can't move it" */
   | { readonly cannot: "move"; readonly what: SingleReference | Every<GroupOfUnits> };
 /** What an object cannot do, or what cannot be done with it. */

@@ -33,10 +33,10 @@ function ownKeywords(game: Game, object: GameObject): readonly Keyword[] {
 function ofAttached(game: Game, object: GameObject): readonly Keyword[] {
   const attached = attachmentsOf(game, object);
   if (attached.length === 0) return [];
-  return passivesOf(game, "equipment-gives").flatMap(({ passive, scope }) =>
-    attached
-      .filter((gear) => fits(game, scope, gear, passive.from.of))
-      .flatMap(() => passive.gift.keywords ?? []),
+  return passivesOf(game, "gear-gives").flatMap(({ passive: { from, gift }, scope }) =>
+    gift.gift === "might-bonus-times"
+      ? []
+      : attached.filter((gear) => fits(game, scope, gear, from.of)).flatMap(() => gift.keywords ?? []),
   );
 }
 

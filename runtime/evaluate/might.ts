@@ -48,9 +48,9 @@ function* changesOfOwn(game: Game, object: GameObject): Iterable<number> {
 
 /** 137. "Each Equipment attached to me gives double its base Might bonus.": of the base, so two of them do not add up. */
 function mightBonusOf(game: Game, gear: GameObject): number {
-  const times = passivesOf(game, "might-bonus-times")
-    .filter(({ passive, scope }) => fits(game, scope, gear, passive.from.of))
-    .map(({ passive }) => passive.times);
+  const times = passivesOf(game, "gear-gives").flatMap(({ passive: { from, gift }, scope }) =>
+    gift.gift === "might-bonus-times" && fits(game, scope, gear, from.of) ? [gift.times] : [],
+  );
   return (game.card(gear.name).mightBonus ?? 0) * Math.max(1, ...times);
 }
 
@@ -70,9 +70,12 @@ function additionalOfBuff(game: Game, object: GameObject): number {
 
 /** 719. "Your Equipment each give +1 [M].": what is attached to the unit. */
 function* fromAttached(game: Game, object: GameObject): Iterable<number> {
-  for (const { passive, scope } of passivesOf(game, "equipment-gives", ({ gift }) => changesMight(gift)))
+  for (const { passive, scope } of passivesOf(game, "gear-gives")) {
+    const { from, gift } = passive;
+    if (gift.gift === "might-bonus-times" || !changesMight(gift)) continue;
     for (const gear of attachmentsOf(game, object))
-      if (fits(game, scope, gear, passive.from.of)) yield mightIn(game, scope, passive.gift, undefined) ?? 0;
+      if (fits(game, scope, gear, from.of)) yield mightIn(game, scope, gift, undefined) ?? 0;
+  }
 }
 
 type GiftOfMight = MightLimits & { readonly amount: number };

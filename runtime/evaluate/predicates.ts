@@ -20,6 +20,7 @@ function subjectOf(passive: Passive): Who | undefined {
   if (typeof subject !== "object") return undefined;
   if ("costing" in subject) return subject.costing === "cards" ? unitsOf(subject) : undefined;
   if ("refer" in subject) return subject;
+  if (!("select" in subject)) return undefined;
   return subject.of.kind === "unit" ? { select: "every", of: subject.of } : undefined;
 }
 

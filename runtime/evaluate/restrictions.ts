@@ -49,8 +49,17 @@ export const cannotPlay = (game: Game, player: Player, name: string): boolean =>
       restriction.cannot === "play" &&
       restriction.here !== true &&
       isOfType(game.card(name), restriction.type) &&
+      hasPlayedMany(game, player, restriction) &&
       isNow(game, restriction, scope),
   );
+/** "more than one spell each turn" */
+const hasPlayedMany = (
+  game: Game,
+  player: Player,
+  { moreThan, type }: Extract<PlayerRestriction, { readonly cannot: "play" }>,
+): boolean =>
+  game.state.thisTurn.played.filter((card) => card.player === player && isOfType(game.card(card.name), type))
+    .length >= (moreThan ?? 0);
 const isNow = (
   game: Game,
   { during }: Extract<PlayerRestriction, { readonly cannot: "play" }>,
@@ -66,7 +75,12 @@ export const placesClosedTo = (game: Game, player: Player, name: string): readon
 export const cannotGainXp = (game: Game, player: Player): boolean =>
   restrictionsOf(game, player).some(({ restriction }) => restriction.cannot === "gain-xp");
 export const cannotDraw = (game: Game, player: Player): boolean =>
-  restrictionsOf(game, player).some(({ restriction }) => restriction.cannot === "draw");
+  restrictionsOf(game, player).some(
+    ({ restriction }) =>
+      restriction.cannot === "draw" &&
+      game.state.thisTurn.drawn.filter((card) => card.player === player).length >=
+        (restriction.moreThan ?? 0),
+  );
 /** "Opponents can only play units to their base." */
 export const playsOnlyToBase = (game: Game, player: Player): boolean =>
   restrictionsOf(game, player).some(({ restriction }) => restriction.cannot === "play-units-elsewhere");

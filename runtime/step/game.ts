@@ -38,6 +38,10 @@ export interface Cause {
   readonly sources: readonly Source[];
 }
 
+/** The number of an event that has not happened. */
+const notYet = -1;
+export const isWouldBe = ({ number }: GameEvent): boolean => number === notYet;
+
 /** An act in whose place something else is done, which may do it all the same. */
 export interface ReplacedAct {
   readonly perform: () => StepResult;
@@ -219,7 +223,7 @@ export class Game {
   wouldBe(cause: Cause, happening: Happening): GameEvent {
     const { rule, by, sources } = cause;
     const { turnNumber: turn } = this.state;
-    return { number: -1, because: this.because, turn, task: this.task, rule, by, sources, ...happening };
+    return { number: notYet, because: this.because, turn, task: this.task, rule, by, sources, ...happening };
   }
   log<Entry extends Happening>(cause: Cause, happening: Entry): Entry & EventFrame {
     const frame: EventFrame = {

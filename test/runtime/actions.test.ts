@@ -381,7 +381,8 @@ describe("sentences", () => {
   });
   test("367: 'if it would die this turn, banish it instead'", () => {
     const would = {
-      lead: "if-would",
+      lead: "would",
+      duration: "turn",
       event: { would: "happen", event: { event: "die", who: it(0) } },
     } as const;
     const banish: Action = { do: "banish", step: 1, what: { refer: "it", means: [{ is: "event" }] } };

@@ -51,7 +51,7 @@ describe("421, 811.1.b. What hiding costs, and how much is hidden", () => {
     const one = hide(hide(new Table(rich, hidden("Secret"), broker(nothing))));
     expect(one.refused).toContain("107.3.b");
     const two = hide(
-      hide(new Table(rich, hidden("Secret"), broker({ passive: "may-hide-more-here", count: 1 }))),
+      hide(new Table(rich, hidden("Secret"), broker({ passive: "may-hide-more", count: 1, where: "here" }))),
     );
     expect(two.state.facedown).toHaveLength(2);
   });

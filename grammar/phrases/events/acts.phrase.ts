@@ -52,7 +52,6 @@ type Untyped = { readonly subject: "a-card" } | { readonly subject: "one-or-more
 type Plain = Exclude<SomeCards, SomeRunes | Nth>;
 
 const acts = {
-  choose: [verb("choose")],
   ready: [verb("ready", "readies")],
   exhaust: [verb("exhaust")],
   buff: [choice([verb("buff")], [spelling("[Buff]")])],
@@ -63,24 +62,27 @@ const acts = {
   heal: [verb("heal")],
   empower: [choice([verb("empower")], [spelling("[Empower]")])],
 } as const;
-const withMove = { ...acts, move: [verb("move")] } as const;
+const choosing = { choose: [verb("choose")] } as const;
+const moving = { move: [verb("move")] } as const;
+type DoesTo = Omit<Event<"you-do">, "or">;
+type DoesEither = Event<"you-do"> & { readonly or: DoneToPermanents };
 
 /** What can be said after "when" and, in the same words, after "would": "you draw a card", "you would draw a card". */
 const actsOf = (who: Part<Acted>) => ({
   "you-do": [
-    phrase<Omit<Event<"you-do">, "or"> & { readonly act: keyof typeof acts }>()(
+    phrase<DoesTo & { readonly act: keyof typeof acts }>()(
       { event: "you-do" },
       who,
       either("act", acts),
       field("what", actedOn),
       optional(set("withSpell", true), "with a spell"),
     ),
-    phrase<Event<"you-do"> & { readonly or: DoneToPermanents }>()(
+    phrase<DoesEither & { readonly act: keyof typeof acts; readonly or: keyof typeof acts }>()(
       { event: "you-do" },
       who,
-      either("act", withMove),
+      either("act", acts),
       "or",
-      either("or", withMove),
+      either("or", acts),
       field("what", actedOn),
       optional(set("withSpell", true), "with a spell"),
     ),
@@ -119,13 +121,6 @@ const actsOf = (who: Part<Acted>) => ({
       field("what", plainCards),
       optional(fromZone),
     ),
-    phrase<WithCards<"hide", Untyped, "here">>()(
-      { event: "you-do-with-cards", act: "hide" },
-      who,
-      verb("hide"),
-      field("what", plainCards),
-      optional(set("here", true), "here"),
-    ),
   ],
   "you-score": phrase<Event<"you-score">>()(
     { event: "you-score" },
@@ -161,6 +156,34 @@ export const otherAct = category<OtherAct, "event">("other-act", "an event", "ev
   const common = actsOf(actor);
   return {
     ...common,
+    "you-do": [
+      ...common["you-do"],
+      phrase<DoesTo & { readonly act: "choose" }>()(
+        { event: "you-do" },
+        actor,
+        either("act", choosing),
+        field("what", actedOn),
+        optional(set("withSpell", true), "with a spell"),
+      ),
+      phrase<DoesEither & { readonly act: "choose" | "move" }>()(
+        { event: "you-do" },
+        actor,
+        either("act", { ...choosing, ...moving }),
+        "or",
+        either("or", { ...acts, ...choosing, ...moving }),
+        field("what", actedOn),
+        optional(set("withSpell", true), "with a spell"),
+      ),
+      phrase<DoesEither & { readonly act: keyof typeof acts; readonly or: "choose" | "move" }>()(
+        { event: "you-do" },
+        actor,
+        either("act", acts),
+        "or",
+        either("or", { ...choosing, ...moving }),
+        field("what", actedOn),
+        optional(set("withSpell", true), "with a spell"),
+      ),
+    ],
     "you-do-with-cards": [
       phrase<OldLook>()(
         { event: "you-do-with-cards", act: "look", from: "your-main-deck" },
@@ -172,6 +195,13 @@ export const otherAct = category<OtherAct, "event">("other-act", "an event", "ev
         field("what", self),
       ),
       ...common["you-do-with-cards"],
+      phrase<WithCards<"hide", Untyped, "here">>()(
+        { event: "you-do-with-cards", act: "hide" },
+        actor,
+        verb("hide"),
+        field("what", plainCards),
+        optional(set("here", true), "here"),
+      ),
     ],
     "you-play": phrase<Event<"you-play">>()(
       { event: "you-play" },

@@ -1,4 +1,5 @@
 import type { Done, MeOrAUnit, Subject } from "../../../runtime/effects/event-parts.ts";
+import type { ActEvent } from "../../../runtime/effects/act-event.ts";
 import type { ObjectEvent, WouldBe } from "../../../runtime/effects/event.ts";
 import {
   category,
@@ -171,7 +172,7 @@ export const objectEvent = category<ObjectEvent, "event">("object-event", "an ev
   ],
 }));
 
-type WouldHappen = Extract<ObjectEvent, WouldBe>;
+type WouldHappen = Exclude<WouldBe, ActEvent>;
 type Would<Kind extends WouldHappen["event"]> = Extract<WouldHappen, { readonly event: Kind }>;
 /** 370. What would happen to an object: "a friendly unit would die". */
 export const wouldHappen = category<WouldHappen, "event">(
@@ -189,6 +190,11 @@ export const wouldHappen = category<WouldHappen, "event">(
       subject("who", permanentSubject),
       "would die",
       optional(set("inCombat", true), "in combat"),
+    ),
+    leave: phrase<Would<"leave">>()(
+      { event: "leave", place: "the-board" },
+      subject("who", permanentSubject),
+      "would leave the board",
     ),
     "become-empowered": phrase<Would<"become-empowered">>()(
       { event: "become-empowered" },

@@ -4,7 +4,7 @@ export const movedTo = either("to", {
   "a-battlefield": "to a battlefield",
   "another-battlefield": "to a battlefield other than mine",
   here: [choice(["to here"], [spelling("here")], [spelling("to my battlefield")])],
-  base: ["to", choice(["base"], [spelling("a base")], [spelling("its base")])],
+  base: ["to", choice(["base"], [spelling("a base")], [spelling("its base")], [spelling("your base")])],
 });
 
 export const movedFrom = either("from", {

@@ -110,6 +110,9 @@ const afterKind = sequence(
   optional(field("quality", quality)),
 );
 
+const { card: _card, ...namedTypes } = types;
+const orType = optional("or", optional(spelling("a")), either("orType", namedTypes));
+
 type PlayedKind = Omit<PlayedCard, "type" | "tag">;
 
 const playedCard: Category<PlayedCard> = wordings<PlayedCard>("played-card", "a card", () => [
@@ -117,9 +120,10 @@ const playedCard: Category<PlayedCard> = wordings<PlayedCard>("played-card", "a 
     {},
     beforeKind,
     either("type", { ...types, token: "token" }),
+    orType,
     afterKind,
   ),
-  phrase<PlayedKind & { readonly tag: string }>()({}, beforeKind, singular, tag("tag"), afterKind),
+  phrase<PlayedKind & { readonly tag: string }>()({}, beforeKind, singular, tag("tag"), orType, afterKind),
 ]);
 
 export const nthCard = wordings<NthCard>("nth-card", "your second card each turn", () => [

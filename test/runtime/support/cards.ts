@@ -339,7 +339,8 @@ const all: readonly Card[] = [
       { actions: [{ do: "choose", step: 0, what: [one(anyUnit)] }] },
       {
         lead: {
-          lead: "next-time-would",
+          lead: "would",
+          once: true,
           event: { would: "happen", event: { event: "take-damage", who: it(0) } },
           duration: "turn",
         },
