@@ -16,6 +16,7 @@ import { namePrice, pricesAfter } from "./prices.ts";
 import { emptyRound } from "../evaluate/scope.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
 import { chooseDestination } from "./destination.ts";
+import { makesAnAbility } from "./makes-an-ability.ts";
 import { resolveAtOnce } from "./resolve-at-once.ts";
 
 /** Why an item could not be finalized: nothing is wrong where a player declined ("declined"). */
@@ -53,6 +54,8 @@ function asYouPlay(game: Game, id: number): void {
 function performsIt(game: Game, item: ChainItem): boolean {
   const [first, ...rest] = item.instructions;
   if (!item.triggered || first?.may !== true) return true;
+  // "… at the start of your next Main Phase, you may …": the ability that it makes asks for itself (355.5.b).
+  if (makesAnAbility(first)) return true;
   // What is done where it is declined has to wait for the decision: that is made as it resolves.
   if (rest.some(({ lead }) => lead !== undefined && ifDeclined.has(lead.lead))) return true;
   const scope = scopeOfItem(item, 0);
