@@ -97,6 +97,7 @@ describe("359.3.e.14.c, 359.3.f. What later instructions look at", () => {
       turn: "B",
       battlefields: { field: { controller: "A" }, hill: {} },
       objects: { pilot: { card: "Harbour Pilot", controller: "A", at: "field" }, foe: theirs },
+      A: { deck: ["Dummy", "Dummy"] },
     };
     const now = table(setup).act({ act: "start-turn", player: "A" }).resolve();
     expect(now.state.phase).toBe("main");
