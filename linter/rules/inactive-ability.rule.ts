@@ -1,4 +1,6 @@
 import type { CardType } from "../../runtime/effects/card-frame.ts";
+import type { Gift } from "../../runtime/effects/gift.ts";
+import type { KeywordName } from "../../runtime/effects/keyword.ts";
 import type { Passive } from "../../runtime/effects/passive.ts";
 import { isDelayed, type PlainAbility } from "../effects/items.ts";
 import { isSelf, partsOf } from "../effects/guards.ts";
@@ -93,11 +95,19 @@ function offSpell(ability: PlainAbility, type: CardType): Problem | undefined {
       return ability satisfies never;
   }
 }
+/** Keywords of a card that is played. */
+const inHand: ReadonlySet<KeywordName> = new Set<KeywordName>(["Action", "Reaction", "Ambush", "Quick-Draw"]);
+const keywordsIn = (gift: Gift): readonly KeywordName[] =>
+  "keywords" in gift ? (gift.keywords ?? []).map(({ keyword }) => keyword) : [];
+
 /** 366.2. What it says of itself as it is played. */
 function isAboutPlaying(passive: Passive): boolean {
   const kind = passive.passive;
   if (kind === "costs-less" || kind === "ignore-cost" || kind === "cannot-be-countered")
     return isSelf(passive.what);
+  // 806.4, 813.4. "This has [Reaction] while …"
+  if (kind === "have")
+    return isSelf(passive.who) && keywordsIn(passive.gift).some((keyword) => inHand.has(keyword));
   if (kind === "ignores-keyword") return passive.while === "paying-its-costs";
   if (kind === "energy-cost-reduced")
     return isSelf(passive.what) || ("costing" in passive.what && passive.what.costing === "this");

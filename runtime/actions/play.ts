@@ -40,7 +40,7 @@ function placeFor(
     case "any-battlefield":
     case "a-battlefield-you-control":
     case undefined:
-      return null;
+      return scope.context.hiddenAt ?? null; // 811.1.d.3
     default:
       return destination satisfies never;
   }

@@ -1,4 +1,12 @@
-import type { Act, BattlefieldId, ChainItem, ObjectId, PlayedFrom, Player } from "../state/index.ts";
+import type {
+  Act,
+  BattlefieldId,
+  ChainItem,
+  ObjectId,
+  PlayedFrom,
+  Player,
+  ZoneCard,
+} from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Permission } from "./timing.ts";
 import type { Cost, KeywordName, ResourceCost } from "../effects/index.ts";
@@ -12,6 +20,7 @@ import { finalize } from "../chain/finalize.ts";
 import { pendCard } from "../chain/pend-card.ts";
 import { passivesOf } from "../evaluate/passives.ts";
 import { hereOf } from "../evaluate/places.ts";
+import { keywordsOfItself } from "../evaluate/own-keywords.ts";
 import { playedKeywords } from "../evaluate/played-keywords.ts";
 import { prints } from "../evaluate/qualities.ts";
 import { cannotPlay } from "../evaluate/restrictions.ts";
@@ -21,10 +30,18 @@ import { flowsOf, playedByFlow } from "../keywords/flow.ts";
 import { playPermissions, spendPermission, usedPermission } from "./play-permissions.ts";
 import { mistimed } from "./timing.ts";
 
-function permissionOf(game: Game, player: Player, name: string, from: PlayedFrom): Permission {
+function permissionOf(
+  game: Game,
+  player: Player,
+  { id, name }: Pick<ZoneCard, "id" | "name">,
+  from: PlayedFrom,
+): Permission {
   if (from === "facedown") return "reaction"; // 811.6
   const card = game.card(name);
-  const given = playedKeywords(game, { name, player, from });
+  const given = [
+    ...playedKeywords(game, { name, player, from }),
+    ...keywordsOfItself(game, player, id, card),
+  ];
   const has = (wanted: KeywordName): boolean =>
     prints(card, wanted) || given.some(({ keyword }) => keyword === wanted);
   // 819.1.b. 822.1.b: its location is looked at as it is finalized.
@@ -45,7 +62,7 @@ export function play(game: Game, act: Extract<Act, { readonly act: "play" }>): v
   if (unknown !== undefined) return game.refuse(`801: [${unknown}] of ${name} cannot be executed`);
   if (!mayBePlayedFrom(game, player, object, from))
     return game.refuse(`419.1.a: nothing lets ${player} play ${name} from there`);
-  const wrong = mistimed(game, player, permissionOf(game, player, name, from));
+  const wrong = mistimed(game, player, permissionOf(game, player, { id: object, name }, from));
   if (wrong !== null) return game.refuse(wrong);
   const given: Partial<ChainItem> = from === "facedown" ? turnUp(game, player, object) : {};
   const needed = !mayUsuallyBePlayedFrom(game, player, object, from);

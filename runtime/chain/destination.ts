@@ -46,6 +46,18 @@ export function chooseDestination(game: Game, id: number): boolean {
   return askFor(game, item, places);
 }
 
+/** 822.3. A location that only [Ambush] allows needs units of its player there until it is finalized. */
+export function isAmbushLost(game: Game, id: number): boolean {
+  const item = game.item(id);
+  const destination = item?.destination ?? null;
+  if (item === undefined || destination === null || !isAmbush(game, item)) return false;
+  const battlefield = game.state.battlefields[destination];
+  if (battlefield === undefined || item.hiddenAt !== null || item.among !== null) return false;
+  if (battlefield.controller === item.controller && !onlyByAmbush(game, item)) return false;
+  // 822.3.a. Other permissions go on.
+  return ![...ambush(game, item), ...permittedPlaces(game, item)].includes(destination);
+}
+
 function askFor(game: Game, item: ChainItem, places: readonly string[]): boolean {
   const { context, controller, id } = item;
   const options = allowedPlaces(game, item, places);

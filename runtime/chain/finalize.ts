@@ -15,7 +15,7 @@ import { additional, type AdditionalCosts } from "./optional-costs.ts";
 import { namePrice, pricesAfter } from "./prices.ts";
 import { emptyRound } from "../evaluate/scope.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
-import { chooseDestination } from "./destination.ts";
+import { chooseDestination, isAmbushLost } from "./destination.ts";
 import { makesAnAbility } from "./makes-an-ability.ts";
 import { resolveAtOnce } from "./resolve-at-once.ts";
 
@@ -35,6 +35,7 @@ export function finalize(game: Game, id: number): Failure {
   if (!decide(game, id)) return "355.8: there are no valid choices for all of its targets";
   const failure = payCosts(game, id, costs);
   if (failure !== null) return failure;
+  if (isAmbushLost(game, id)) return "822.3: there is no unit of its player there any more";
   finalized(game, id);
   return null;
 }

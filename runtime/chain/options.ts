@@ -28,11 +28,13 @@ function isThereAtBattlefield(game: Game, id: string): boolean {
   return object !== undefined && isAtBattlefield(object);
 }
 
+/** 811.1.d.2.a. "another unit you control at a different location": each target is looked at by itself. */
+const neverThere: ReadonlySet<string> = new Set(["your-base", "a-base", "a-different-location"]);
 /** 811.1.d.2. Targets of a hidden card are at the battlefield where it was hidden, unless they can never be there. */
 function isWhereHidden(game: Game, { context }: Scope, { chosenAt, of }: Choice, id: string): boolean {
   const { hiddenAt } = context;
   if (hiddenAt === undefined || chosenAt !== "finalization") return true;
-  if ("where" in of && (of.where.at === "your-base" || of.where.at === "a-base")) return true;
+  if ("where" in of && neverThere.has(of.where.at)) return true;
   const object = game.find(id);
   return object === undefined ? !isBattlefield(game, id) || id === hiddenAt : locationOf(object) === hiddenAt;
 }

@@ -7,7 +7,6 @@ const cards = [
   spellOf("Alley Trick", "This has [Action] while you control a Poro.\nDeal 1 to a unit."),
   spellOf("Cornered", "This has [Reaction] while an opponent controls a stunned unit.\nDeal 1 to a unit."),
   spellOf("Slow Spell", "Deal 1 to a unit."),
-  spellOf("Old Spell", "[Reaction]\nDraw 1."),
   spellOf(
     "Hidden Pair",
     "[Hidden]\n[Action]\nChoose a unit you control and another unit you control at a different location. Buff them.",
@@ -19,10 +18,8 @@ const cards = [
   spellOf("Hidden Bird", "[Hidden]\n[Action]\nPlay a 1 [M] Bird unit token with [Deflect]."),
   unitOf("Quick Unit", 2, "[Reaction]"),
   unitOf("Poro", 1, "", { tags: ["Poro"] }),
-  unitOf("Ambusher", 2, "[Ambush]"),
+  unitOf("Reckless Ambusher", 2, "[Ambush]\nAs an additional cost to play me, kill a friendly unit."),
   gearOf("Twin Straps", "[Equip] [1]\n[Equip] [2]"),
-  spellOf("Dismiss", "[Reaction]\nReturn a unit to its owner's hand."),
-  spellOf("Squash", "[Reaction]\nKill a unit."),
 ];
 const deck = ["Dummy", "Dummy", "Dummy"];
 const table = (setup: Setup = {}): Table =>
@@ -108,15 +105,22 @@ describe("811. Hidden", () => {
 });
 
 describe("822.3. Ambush", () => {
+  const setup = (more: Setup["objects"]): Setup => ({
+    objects: { scout: mine("Dummy", "field"), foe: theirs("Dummy", "field"), ...more },
+    A: { deck },
+  });
   test("822.3: without units there by the time it is finalized it cannot be played there", () => {
-    const setup: Setup = {
-      costs: "real",
-      battlefields: { field: { controller: "B" }, hill: {} },
-      objects: { scout: mine("Dummy", "field"), foe: theirs("Dummy", "field") },
-      A: { deck },
-    };
-    const now = table(setup).play("Ambusher");
-    expect(now.refused ?? now.asked).toBeDefined();
+    const now = table(setup({})).play("Reckless Ambusher").answer({ ask: "to", value: "field" });
+    expect(now.refused).toContain("822.3");
+    expect(now.zone("scout")).toBe("board");
+  });
+  test("822.1.b: another unit there is enough", () => {
+    const now = table(setup({ other: mine("Dummy", "field") })).play("Reckless Ambusher");
+    now.answer({ ask: "to", value: "field" }).targets("scout").resolve();
+    expect(now.state.objects.find(({ name }) => name === "Reckless Ambusher")?.place).toEqual({
+      at: "battlefield",
+      battlefield: "field",
+    });
   });
 });
 
