@@ -110,6 +110,22 @@ function inWholeGroups(game: Game, choice: Choice, options: readonly string[]): 
   );
 }
 
+const takesAway: ReadonlySet<Action["do"]> = new Set(["kill", "banish", "recycle", "return-to-hand", "put"]);
+/** 357.3. A cost is not paid with what the same item targets, unless there is no choice. */
+function withoutTargets(
+  game: Game,
+  scope: Scope,
+  choice: Choice,
+  action: Action,
+  options: readonly string[],
+): readonly string[] {
+  const item = scope.item === null ? undefined : game.item(scope.item);
+  if (item === undefined || choice.chosenAt !== "cost" || !takesAway.has(action.do)) return options;
+  const targets = new Set(item.rounds.flatMap((round) => Object.values(round.chosen).flat()));
+  const others = options.filter((id) => !targets.has(id));
+  return others.length >= bounds(game, scope, choice, others, action).min ? others : options;
+}
+
 /**
  * Asks a player for a choice. Null: there is not enough to choose from (355.8). Cards are asked for by `cards`, all else
  * by `targets`. `among`: only of these.
@@ -123,7 +139,7 @@ export function choose(
   among?: readonly string[],
 ): readonly string[] | null {
   const found = optionsOf(game, scope, choice).filter((id) => among?.includes(id) ?? true);
-  const options = inWholeGroups(game, choice, found);
+  const options = withoutTargets(game, scope, choice, action, inWholeGroups(game, choice, found));
   const { min, max } = bounds(game, scope, choice, options, action);
   if (options.length < min) return null;
   const frame = { player, options, min, max };
