@@ -45,7 +45,9 @@ const leadsOf = (instructions: Instructions) =>
   instructions.flatMap(({ lead }) => (lead?.lead === "would" || lead?.lead === "next-time" ? [lead] : []));
 /** "The next spell you play deals 1 Bonus Damage." */
 const grantsOf = (acts: readonly Act[]) =>
-  acts.flatMap(({ action }) => (action.do === "grant-bonus-damage" ? [action] : []));
+  acts.flatMap(({ action }) =>
+    action.do === "grant-bonus-damage" && action.spells === "next" ? [action] : [],
+  );
 
 /** "Choose one you haven't already chosen": a spell means its repeats by it (820), an ability means the whole game. */
 const neverAgain = (acts: readonly Act[]) =>

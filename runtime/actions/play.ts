@@ -82,9 +82,9 @@ export const play: Executor<"play"> = (game, scope, action) => {
       return [id];
     }
     const resolving = scope.item === null ? undefined : game.item(scope.item);
-    if (action.from === "your-trash" && resolving?.card?.id === id) {
+    if ((action.from === "your-trash" || action.again === true) && resolving?.card?.id === id) {
       // It is in the trash when this text has been executed (340.2).
-      game.patchItem(resolving.id, { again: { baseCost: action.cost ?? null } });
+      game.patchItem(resolving.id, { again: { baseCost: action.cost ?? null, by: player } });
       return [id];
     }
     const found = findCardOrWhatBecame(game, id);

@@ -69,7 +69,9 @@ export function finish(game: Game, id: number): void {
     additionalCost: context.additionalCost,
   } as const;
   trigger(game, [game.log({ rule: "419.4.a", by: controller, sources: [] }, entry)]);
-  if (item.again !== null) pendCard(game, controller, left.id, item.again); // 354.3
+  if (item.again === null) return;
+  const { by = controller, ...given } = item.again;
+  pendCard(game, by, left.id, given); // 354.3
 }
 
 /** 340.4. A spell goes to the trash, unless something else has been said of it. */

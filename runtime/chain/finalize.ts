@@ -28,7 +28,8 @@ export function finalize(game: Game, id: number): Failure {
   if (item === undefined) return null;
   if (!performsIt(game, item)) return "383.3.a.2: its controller does not perform it";
   // 715.3. It counts already where damage is split among the targets that are chosen.
-  if (item.kind === "spell") game.patchItem(id, { bonus: takeGrantedBonus(game, item.controller) });
+  if (item.kind === "spell")
+    game.patchItem(id, { bonus: item.bonus + takeGrantedBonus(game, item.controller) });
   const costs = additional(game, item); // 355.1.a
   asYouPlay(game, id); // 355.1
   if (!chooseDestination(game, id)) return "355.2: there is no location where it can be played";

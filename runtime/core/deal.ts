@@ -2,6 +2,7 @@ import type { EventFrame, EventOf, GameObject, Mark, Source } from "../state/ind
 import type { Game } from "../step/game.ts";
 import type { ChangedDamage, Damage, DamageReplacement } from "./damage.ts";
 import { inOrderOfArrival } from "../evaluate/arrival.ts";
+import { keyOf } from "../evaluate/dependence.ts";
 import { cannotBe } from "../evaluate/restrictions.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { doublings } from "./double.ts";
@@ -97,6 +98,9 @@ export function dealDamage(
     if (event !== null) happened.push(event);
   }
   if (happened.length === 0) return happened;
+  const { thisTurn } = game.state;
+  const by = new Set(happened.flatMap(({ sources }) => sources.map(({ object }) => keyOf(object))));
+  game.update({ thisTurn: { ...thisTurn, dealt: [...(thisTurn.dealt ?? []), ...by] } });
   game.needsCleanup(); // 319.7
   trigger(game, happened);
   return happened;

@@ -287,6 +287,8 @@ export type Counted =
   | { readonly count: "had"; readonly who: "you" | "an-opponent"; readonly what: "points" | "xp" }
   /** "of the following tags among your units — Bird, Cat, and Dog" */
   | { readonly count: "tags-among"; readonly among: GroupOfUnits; readonly tags: readonly TagName[] }
+  /** "time this spell has dealt damage this turn": by the same card, however often it was played */
+  | { readonly count: "times-dealt-damage"; readonly of: This }
   /** "unit this kills" (428.5) */
   | { readonly count: "killed-by-this" }
   /** "other battlefield you or allies control" (190) */

@@ -4,6 +4,7 @@ import type { Scope } from "./scope.ts";
 import { countedPlayers } from "./players-that.ts";
 import { cardsDone } from "./conditions/deeds.ts";
 import { amountOf, playerMeant } from "./conditions/players.ts";
+import { keyOf } from "./dependence.ts";
 import { hereOf } from "./places.ts";
 import { fits } from "./filters.ts";
 import { energyCost, hasQuality, isOfType, powerCost, qualifiedCard, qualifiedObject } from "./qualities.ts";
@@ -89,6 +90,8 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
       const tags = new Set(units.flatMap((unit) => game.tags(unit)));
       return counted.tags.filter(({ tag }) => tags.has(tag)).length;
     }
+    case "times-dealt-damage":
+      return (game.state.thisTurn.dealt ?? []).filter((key) => key === keyOf(scope.context.self)).length;
     case "killed-by-this":
       return killedBy(game, scope).length;
     case "battlefields": {

@@ -62,7 +62,12 @@ export interface ChainItem {
   /** 356.1.a. "for [Cost]": in place of its base cost. */
   readonly baseCost: ResourceCost | null;
   /** "You may play this from your trash": said by the spell while it resolves, done once it is in the trash. */
-  readonly again: { readonly baseCost: ResourceCost | null } | null;
+  readonly again: {
+    readonly baseCost: ResourceCost | null;
+    /** Who plays it then; without it its controller. */
+    readonly by?: Player;
+    readonly bonus?: number;
+  } | null;
   /** 356.4. What the effect that plays it reduces its cost by. */
   readonly discount: ResourceCost | null;
   /** 357. The Energy that was paid for it. */

@@ -29,4 +29,6 @@ export const onceUsed: Readonly<Record<string, string>> = {
   "gift: keywords-of": "477.2: the keywords that another object has, whichever they are.",
   "place: battlefield-of":
     "355.2.b: where something may be played, while a destination is where something moves.",
+  "count: times-dealt-damage":
+    "417: what a spell has dealt through all its plays of a turn; events are looked back at by player.",
 };

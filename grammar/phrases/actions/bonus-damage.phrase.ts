@@ -1,7 +1,8 @@
 import type { GrantBonusDamage } from "../../../runtime/effects/actions/bonus-damage.ts";
-import { number, optional, phrase, set } from "../../combinators/phrase.ts";
+import { choice, field, number, optional, phrase, set, spelling } from "../../combinators/phrase.ts";
+import { counted } from "../filters/counted.phrase.ts";
 
-type Granted<Spells> = Omit<GrantBonusDamage, "duration"> & { readonly spells: Spells };
+type Granted<Spells> = Omit<GrantBonusDamage, "duration" | "per"> & { readonly spells: Spells };
 /** 713. "The next spell you play this turn deals 1 Bonus Damage." */
 export const grantBonusDamage = [
   phrase<Granted<"next"> & Pick<GrantBonusDamage, "duration">>()(
@@ -17,5 +18,14 @@ export const grantBonusDamage = [
     "spells you play this turn deal",
     number("amount"),
     "Bonus Damage",
+  ),
+  phrase<Granted<"this"> & Pick<GrantBonusDamage, "per">>()(
+    { do: "grant-bonus-damage", spells: "this" },
+    choice(["this"], [spelling("this spell")]),
+    "deals",
+    number("amount"),
+    optional(spelling("additional")),
+    "Bonus Damage",
+    optional("for each", field("per", counted)),
   ),
 ] as const;

@@ -20,7 +20,7 @@ import {
   type Category,
 } from "../../combinators/phrase.ts";
 import { pointedPlace } from "./move.phrase.ts";
-import { me, otherReference, otherThanSelf, reference, that } from "../references.phrase.ts";
+import { me, otherReference, otherThanSelf, reference, that, thisSpell } from "../references.phrase.ts";
 import { topCards } from "../decks.phrase.ts";
 import { bareCardChoice, cardChoice, cardGroup } from "../selections.phrase.ts";
 
@@ -73,19 +73,25 @@ const battlefields = {
   "a-battlefield-you-control": "to a battlefield you control",
 } as const;
 type Battlefields = keyof typeof battlefields;
-type Usual = Omit<Play, "cost" | "additionalCopies" | "destination"> & {
+type Usual = Omit<Play, "again" | "cost" | "additionalCopies" | "destination"> & {
   readonly destination?: Exclude<Play["destination"], Battlefields | undefined>;
 };
-type ForCost = Omit<Play, "additionalCopies" | "ignoring" | "reducing" | "destination" | "what" | "place"> & {
+type ForCost = Omit<
+  Play,
+  "again" | "additionalCopies" | "ignoring" | "reducing" | "destination" | "what" | "place"
+> & {
   readonly what: This | It | That | CardChoice;
   readonly cost: ResourceCost;
 };
-type ToBattlefield = Omit<Play, "cost" | "additionalCopies" | "destination" | "from" | "place"> & {
+type ToBattlefield = Omit<Play, "again" | "cost" | "additionalCopies" | "destination" | "from" | "place"> & {
   readonly destination: Battlefields;
 };
 
 /** 370.1.b, 185. "play that token and an additional copy of it" */
 type WithCopies = Pick<Play, "do" | "step"> & { readonly what: That; readonly additionalCopies: number };
+
+/** 354.3. "play this spell again for [A]" */
+type PlayAgain = Pick<Play, "do" | "step"> & Required<Pick<Play, "again" | "cost">> & { readonly what: This };
 
 /** 419. "Play a unit from your trash, ignoring its cost." */
 export const play = [
@@ -115,6 +121,14 @@ export const play = [
     field("what", playedFor),
     optional(from),
     "for",
+    resources("cost"),
+  ),
+  phrase<PlayAgain>()(
+    { do: "play" },
+    verb("play"),
+    field("what", thisSpell),
+    set("again", true),
+    "again for",
     resources("cost"),
   ),
   phrase<WithCopies>()(

@@ -18,7 +18,7 @@ import {
   verb,
   type Phrase,
 } from "../../combinators/phrase.ts";
-import { singleReference } from "../references.phrase.ts";
+import { singleReference, thisSpell } from "../references.phrase.ts";
 import { cardType } from "../card-types.phrase.ts";
 import { playersThat } from "../players-that.phrase.ts";
 import { quality } from "../quality.phrase.ts";
@@ -119,6 +119,13 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
     number,
     either("what", { points: [noun("point")], xp: "XP" }),
     either("who", { you: "you have", "an-opponent": "an opponent has" }),
+  ),
+  "times-dealt-damage": phrase<CountOf<"times-dealt-damage">>()(
+    { count: "times-dealt-damage" },
+    number,
+    noun("time"),
+    field("of", thisSpell),
+    "has dealt damage this turn",
   ),
   "killed-by-this": phrase<CountOf<"killed-by-this">>()(
     { count: "killed-by-this" },

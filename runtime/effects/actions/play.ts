@@ -25,6 +25,8 @@ export interface Play {
   readonly additionalCopies?: number;
   /** "for [A]": in place of its cost (356.1.a) */
   readonly cost?: ResourceCost;
+  /** "play this spell again": once it has resolved (354.3) */
+  readonly again?: true;
   /** "reducing its cost by [3]" (356.4) */
   readonly reducing?: ResourceCost;
 }
