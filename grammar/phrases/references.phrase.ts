@@ -86,9 +86,9 @@ const side = optional(either("side", { friendly: "friendly", enemy: "enemy" }));
 export const me = wordings<Me>("me", "me", () => [phrase<Me>()({ refer: "me" }, plural, pronoun("I", "me"))]);
 export const self = union("self", "me or this", () => [me, thisCard]);
 const thisCard = wordings<This>("this", "this", () => [phrase<This>()({ refer: "this" }, singular, "this")]);
-/** "this spell": understood, and written "this" */
-export const thisSpell = wordings<This>("this-spell", "this", () => [
-  phrase<This>()({ refer: "this" }, singular, choice(["this"], [spelling("this spell")])),
+/** "this spell": where the same card is meant, however often it is played */
+export const thisSpell = wordings<This>("this-spell", "this spell", () => [
+  phrase<This>()({ refer: "this" }, singular, "this spell"),
 ]);
 export const that = wordings<That>("that", "that unit", () => [
   phrase<Omit<That, "yours">>()({ refer: "that" }, singular, "that", side, either("noun", nouns)),

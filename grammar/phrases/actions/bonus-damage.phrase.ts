@@ -1,8 +1,10 @@
 import type { GrantBonusDamage } from "../../../runtime/effects/actions/bonus-damage.ts";
-import { choice, field, number, optional, phrase, set, spelling } from "../../combinators/phrase.ts";
+import { field, number, optional, phrase, set } from "../../combinators/phrase.ts";
 import { counted } from "../filters/counted.phrase.ts";
 
-type Granted<Spells> = Omit<GrantBonusDamage, "duration" | "per"> & { readonly spells: Spells };
+type Granted<Spells> = Omit<GrantBonusDamage, "additional" | "duration" | "per"> & {
+  readonly spells: Spells;
+};
 /** 713. "The next spell you play this turn deals 1 Bonus Damage." */
 export const grantBonusDamage = [
   phrase<Granted<"next"> & Pick<GrantBonusDamage, "duration">>()(
@@ -19,12 +21,12 @@ export const grantBonusDamage = [
     number("amount"),
     "Bonus Damage",
   ),
-  phrase<Granted<"this"> & Pick<GrantBonusDamage, "per">>()(
+  phrase<Granted<"this"> & Pick<GrantBonusDamage, "additional" | "per">>()(
     { do: "grant-bonus-damage", spells: "this" },
-    choice(["this"], [spelling("this spell")]),
+    "this",
     "deals",
     number("amount"),
-    optional(spelling("additional")),
+    optional(set("additional", true), "additional"),
     "Bonus Damage",
     optional("for each", field("per", counted)),
   ),

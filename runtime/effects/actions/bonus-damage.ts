@@ -11,4 +11,6 @@ export interface GrantBonusDamage {
   /** Without it the grant lasts until a spell is played (390.1). */
   readonly duration?: "turn";
   readonly per?: PerEach;
+  /** 714. All Bonus Damage is summed anyhow. */
+  readonly additional?: true;
 }
