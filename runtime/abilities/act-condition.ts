@@ -117,7 +117,7 @@ function isDoneToPermanent(game: Game, scope: Scope, condition: Act<"you-do">, e
     return false;
   if (event.what === "finalize")
     return event.targets.some((target) => isActedOn(game, scope, condition.what, target));
-  if (!("object" in event) || event.object === null) return false;
+  if (!("object" in event)) return false;
   if (event.what === "kill" && !("refer" in condition.what))
     return fits(game, scope, event.lastKnown, condition.what.of);
   return isActedOn(game, scope, condition.what, event.object);

@@ -31,4 +31,32 @@ export const onceUsed: Readonly<Record<string, string>> = {
     "355.2.b: where something may be played, while a destination is where something moves.",
   "count: times-dealt-damage":
     "417: what a spell has dealt through all its plays of a turn; events are looked back at by player.",
+  "do: copy-text":
+    "136, 477: the text of a card becomes effect text; a copy (477.1.b) takes name and Might too.",
+  "event: stage":
+    "345, 464: combats and showdowns, as they begin or end; they happen to no player and no object.",
+  "event: you-activate":
+    "377.2: abilities are used, not played; of units, gear and legends, and by their cost.",
+  "event: leave": "107: several acts take something away; the board, or the place where the text is.",
+  "event: become-attached": "434: two objects, either of which may be the one that is named.",
+  "others-clause":
+    "411: another player goes on in the same sentence, with any action; `then` is the same player.",
+  "passive: points-to-win": "194.3: nothing else speaks of the Victory Score.",
+  "passive: has-abilities-of":
+    "376, 473: abilities that are not printed here; a gift has its ability in quotation marks.",
+  "passive: any-damage-kills": "142.4.c: it changes what is lethal, and neither damage nor Might.",
+  "passive: any-number-of-buffs": "702: it lifts a limit of the rules; `cannot` sets one.",
+  "passive: moving-costs": "144: a cost of a move by the rules, which is neither a card nor an ability.",
+  "passive: tokens-add-more": "429: it changes an amount that another text adds.",
+  "passive: abilities-only-while":
+    "377.2.b: for every ability of the card; `onlyWhile` is for the one it stands in.",
+  "passive: may-hide-more": "107.3.b: it lifts the limit of facedown cards, here or everywhere.",
+  "passive: may-hide-for": "811.1.b: another price of an act of the rules, which no card and no ability has.",
+  "passive: only-played-to": "355.2: it takes places away, any of those that may be played to.",
+  "also: cost": "356.4: a second change of the same cost, with a count of its own.",
+  "other-cost": "820: a price that may be paid in place of another after a keyword, any number of them.",
+  "may: true":
+    "419: that the card itself is played, for another cost; elsewhere the same words are a passive ability.",
+  "momentless-sentence":
+    "383: the moment of a trigger at the end of its sentence; understood, and written at its head.",
 };
