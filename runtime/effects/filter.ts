@@ -262,10 +262,12 @@ export type Counted =
       readonly done: "revealed" | "discarded" | "banished" | "recycled" | "killed" | "returned";
       readonly means: Reference["means"];
     }
-  /** "card in your trash", "spell in your hand" */
+  /** "card in your trash", "spell in your hand", "Dragon in your trash" */
   | {
       readonly count: "cards-in";
       readonly type: CardFilter["type"];
+      readonly tags?: readonly TagName[];
+      readonly quality?: Quality;
       readonly zone: "your-trash" | "your-hand" | "opponents-trash" | "opponents-hand";
     }
   /** "card you've played this turn" (419.4.b), "card you've discarded this turn" */
@@ -275,6 +277,8 @@ export type Counted =
       readonly type: CardFilter["type"];
       readonly done: "played" | "discarded" | "drawn" | "recycled";
     }
+  /** "battlefield you've conquered this turn" (469, 470) */
+  | { readonly count: "scored-this-turn"; readonly done: "conquered" | "held" }
   /** "friendly unit that died this turn" */
   | { readonly count: "died-this-turn"; readonly of: UnitFilter }
   /** "ready rune you control" */
@@ -285,8 +289,8 @@ export type Counted =
   | { readonly count: "cost-of"; readonly resource: "energy" | "power"; readonly of: SingleReference }
   /** "point you have", "XP an opponent has" */
   | { readonly count: "had"; readonly who: "you" | "an-opponent"; readonly what: "points" | "xp" }
-  /** "of the following tags among your units — Bird, Cat, and Dog" */
-  | { readonly count: "tags-among"; readonly among: GroupOfUnits; readonly tags: readonly TagName[] }
+  /** "of the following tags among your units — Bird, Cat, and Dog", "different tag among your units" */
+  | { readonly count: "tags-among"; readonly among: GroupOfUnits; readonly tags?: readonly TagName[] }
   /** "time this spell has dealt damage this turn": by the same card, however often it was played */
   | { readonly count: "times-dealt-damage"; readonly of: This }
   /** "unit this kills" (428.5) */

@@ -2,12 +2,12 @@ import type { Counted } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { countedPlayers } from "./players-that.ts";
-import { cardsDone } from "./conditions/deeds.ts";
+import { battlefieldsScored, cardsDone } from "./conditions/deeds.ts";
 import { amountOf, playerMeant } from "./conditions/players.ts";
 import { keyOf } from "./dependence.ts";
 import { hereOf } from "./places.ts";
-import { fits } from "./filters.ts";
-import { energyCost, hasQuality, isOfType, powerCost, qualifiedCard, qualifiedObject } from "./qualities.ts";
+import { cardFits, fits } from "./filters.ts";
+import { energyCost, hasQuality, powerCost, qualifiedCard, qualifiedObject } from "./qualities.ts";
 import { opponentOf } from "./places.ts";
 import { unitsOnBoard } from "./places.ts";
 import { idsOf } from "./references.ts";
@@ -52,12 +52,23 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
       const { hand, trash } =
         game.state.players[counted.zone.startsWith("opponents") ? opponentOf(you) : you];
       const cards = counted.zone === "your-hand" || counted.zone === "opponents-hand" ? hand : trash;
-      return cards.filter((card) => isOfType(game.card(card.name), counted.type)).length;
+      const { quality, tags, type } = counted;
+      const filter = {
+        kind: "card",
+        type,
+        ...(tags === undefined ? {} : { tags }),
+        ...(quality === undefined ? {} : { quality }),
+      } as const;
+      return cards.filter((card) => cardFits(game, scope, card.name, filter)).length;
     }
     case "done-this-turn": {
       const { you } = scope.context;
       const filter = { kind: "card", type: counted.type } as const;
       return you === null ? 0 : cardsDone(game, scope, you, counted.done, filter, counted.other);
+    }
+    case "scored-this-turn": {
+      const { you } = scope.context;
+      return you === null ? 0 : battlefieldsScored(game, you, counted.done).length;
     }
     case "died-this-turn":
       return game.state.thisTurn.past.filter(
@@ -88,7 +99,7 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
     case "tags-among": {
       const units = unitsOnBoard(game).filter((unit) => fits(game, scope, unit, counted.among));
       const tags = new Set(units.flatMap((unit) => game.tags(unit)));
-      return counted.tags.filter(({ tag }) => tags.has(tag)).length;
+      return counted.tags?.filter(({ tag }) => tags.has(tag)).length ?? tags.size;
     }
     case "times-dealt-damage":
       return (game.state.thisTurn.dealt ?? []).filter((key) => key === keyOf(scope.context.self)).length;

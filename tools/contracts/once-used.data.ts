@@ -59,4 +59,20 @@ export const onceUsed: Readonly<Record<string, string>> = {
     "419: that the card itself is played, for another cost; elsewhere the same words are a passive ability.",
   "momentless-sentence":
     "383: the moment of a trigger at the end of its sentence; understood, and written at its head.",
+  "count: cost-of": "356.1.c: a printed cost, counted one by one, and Energy apart from Power.",
+  "with: cost-no-more-than-of":
+    "356.1.c: Energy and Power are both compared with those of one thing; no single amount says that.",
+  "property: keyword": "807.2: the sum of the values of a keyword, any of them, which its own token names.",
+  "if: you-did-to-a-card":
+    "359.3.f: it asks what an earlier step of the same text acted on, not what has happened.",
+  "if: this-kills": "428.5: true only once the Cleanup has killed, so it makes an ability of its sentence.",
+  "if: you-choose":
+    "355.5: of the choices of the item that is being finalized, before anything has happened.",
+  "if: both": "It joins any two conditions.",
+  "held: banished-with":
+    "427.3: cards are linked to what banished them; every other place is a zone of a player.",
+  "did: objects":
+    "Seven acts on any units or gear, by either player, in every tense; the other deeds are not done to objects.",
+  "quantity: twice": "The times are counted, not the objects: the same one may be chosen twice (355.5).",
+  "did: xp": "730: XP is an amount; it is gained and spent, and neither a card nor an object.",
 };

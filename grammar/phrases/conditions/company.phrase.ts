@@ -23,8 +23,8 @@ import { some, units } from "./quantity.phrase.ts";
 
 type SomeAre = If<"some-are">;
 type One = Extract<Quantity<UnitFilter>, { readonly quantity: "a" }>;
-const oneUnit = wordings<One>("quantity", "a unit", () => [phrase<One>()({}, some(unit))]);
-const allUnits = wordings<AllOf<UnitFilter>>("quantity", "all units", () => [
+const oneUnit = wordings<One>("one-unit", "a unit", () => [some(unit)]);
+const allUnits = wordings<AllOf<UnitFilter>>("all-units-that", "all units", () => [
   phrase<AllOf<UnitFilter>>()(
     { quantity: "all" },
     "all",

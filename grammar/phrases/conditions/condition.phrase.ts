@@ -9,7 +9,7 @@ import {
   wordings,
   type Category,
 } from "../../combinators/phrase.ts";
-import { controlledQuantity } from "./quantity.phrase.ts";
+import { alsoControlled, controlledQuantity } from "./quantity.phrase.ts";
 import type { If } from "./phrases-of.ts";
 import { companyConditions } from "./company.phrase.ts";
 import { deedConditions } from "./deeds.phrase.ts";
@@ -52,7 +52,7 @@ const youHave: Category<SimpleCondition> = union("you-have-first", "what you hav
 ]);
 type Held = Exclude<YouHave["what"], { readonly of: { readonly have: "points" | "xp" } }>;
 const youAlsoHave: Category<SimpleCondition> = wordings<YouControl>("you-also-have", "how many", () => [
-  phrase<YouControl>()({ if: "controls", who: "you" }, field("what", controlledQuantity)),
+  phrase<YouControl>()({ if: "controls", who: "you" }, field("what", alsoControlled)),
 ]);
 /** After "if" and "while". */
 export const condition: Category<Condition> = union("condition", "a condition", () => [

@@ -1,6 +1,5 @@
 import type { Deed, Happened, Twice } from "../../../runtime/effects/condition.ts";
 import type { CardFilter, GearFilter, PermanentFilter, UnitFilter } from "../../../runtime/effects/filter.ts";
-import type { ControlledBattlefield, ControlledRune, Quantity } from "../../../runtime/effects/condition.ts";
 import type { Me } from "../../../runtime/effects/reference.ts";
 import {
   category,
@@ -9,7 +8,6 @@ import {
   field,
   optional,
   phrase,
-  plural,
   resources,
   sequence,
   set,
@@ -33,7 +31,8 @@ import {
   eitherPermanent,
   gears,
   manyXp,
-  quantity,
+  quantityOf,
+  twice,
   units,
 } from "./quantity.phrase.ts";
 import type { If, ConditionPhrases } from "./phrases-of.ts";
@@ -46,32 +45,20 @@ const chosenWith = {
   "spells-or-abilities": "with spells or abilities",
   "spells-or-unit-abilities": "with spells or unit abilities",
 } as const;
-const cards = wordings<Quantity<CardFilter>>("quantity", "how many cards", () => [
-  phrase<Quantity<CardFilter>>()({}, quantity(bareCard)),
-]);
-const permanents = wordings<Quantity<PermanentFilter>>("quantity", "how many units or gear", () => [
-  phrase<Quantity<PermanentFilter>>()({}, quantity<PermanentFilter>(eitherPermanent)),
-]);
-const battlefields = wordings<Quantity<ControlledBattlefield>>("quantity", "how many battlefields", () => [
-  phrase<Quantity<ControlledBattlefield>>()({}, quantity(anyBattlefield)),
-]);
-type BareRune = Omit<ControlledRune, "state">;
-const runes = wordings<Quantity<BareRune>>("quantity", "how many runes", () => [
-  phrase<Quantity<BareRune>>()({}, quantity(bareRune)),
-]);
-const twice = <Of>(of: Category<Of>) => sequence(set("quantity", "twice"), plural, field("of", of), "twice");
-const objects = union("objects-done-to", "units or gear", () => [
-  units,
-  gears,
-  permanents,
-  wordings<Twice<UnitFilter>>("quantity", "units twice", () => [
-    phrase<Twice<UnitFilter>>()({}, twice(unit)),
-  ]),
-  wordings<Twice<GearFilter>>("quantity", "gear twice", () => [phrase<Twice<GearFilter>>()({}, twice(gear))]),
-  wordings<Twice<PermanentFilter>>("quantity", "units and/or gear twice", () => [
-    phrase<Twice<PermanentFilter>>()({}, twice(unitsAndOrGear)),
-  ]),
-]);
+const cards = quantityOf<CardFilter>("how-many-cards", "how many cards", bareCard);
+const permanents = quantityOf<PermanentFilter>(
+  "how-many-permanents",
+  "how many units or gear",
+  eitherPermanent,
+);
+const battlefields = quantityOf("how-many-battlefields", "how many battlefields", anyBattlefield);
+const runes = quantityOf("how-many-runes", "how many runes", bareRune);
+const objects = union("objects-done-to", "units or gear", () => [units, gears, permanents, objectsTwice]);
+const objectsTwice = wordings<Twice<UnitFilter> | Twice<GearFilter> | Twice<PermanentFilter>>(
+  "objects-twice",
+  "units or gear twice",
+  () => [twice(unit), twice(gear), twice(unitsAndOrGear)],
+);
 
 /** "played", after "you've"; "played", after "you"; "play", after "didn't" */
 type Tense = "perfect" | "past" | "base";

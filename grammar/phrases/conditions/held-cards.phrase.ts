@@ -1,4 +1,4 @@
-import type { Held, HeldCards, Many, Quantity } from "../../../runtime/effects/condition.ts";
+import type { Held, HeldCards, Many } from "../../../runtime/effects/condition.ts";
 import {
   category,
   choice,
@@ -18,7 +18,7 @@ import { cardWord } from "../filters/cards.phrase.ts";
 import { tagged } from "../filters/tags.phrase.ts";
 import { quality } from "../quality.phrase.ts";
 import { self } from "../references.phrase.ts";
-import { quantity } from "./quantity.phrase.ts";
+import { quantityOf } from "./quantity.phrase.ts";
 
 type HeldIn<Kind extends Held["held"]> = Extract<Held, { readonly held: Kind }>;
 const heldIn = (whose: "your" | "their"): Category<Held> =>
@@ -51,18 +51,13 @@ const heldCards = (whose: "your" | "their"): Category<HeldCards> => {
 };
 export const yourCards = heldCards("your");
 export const theirCards = heldCards("their");
-const howMany = (cards: Category<HeldCards>): Category<Quantity<HeldCards>> =>
-  wordings<Quantity<HeldCards>>("quantity", "how many cards", () => [
-    phrase<Quantity<HeldCards>>()({}, quantity(cards)),
-  ]);
 /** "four spells banished with me": as many, and no more */
-export const soManyOfYourCards = wordings<Many<HeldCards>>("quantity", "how many cards", () => [
+export const soManyOfYourCards = wordings<Many<HeldCards>>("so-many-of-your-cards", "how many cards", () => [
   phrase<Many<HeldCards> & { readonly or: "exactly" }>()(
-    {},
-    set("quantity", "many"),
+    { quantity: "many" },
     spelled(sequence(set("or", "exactly"), numeral("count"), plural)),
     field("of", yourCards),
   ),
 ]);
-export const quantityOfYourCards = howMany(yourCards);
-export const quantityOfTheirCards = howMany(theirCards);
+export const quantityOfYourCards = quantityOf("how-many-of-your-cards", "how many cards", yourCards);
+export const quantityOfTheirCards = quantityOf("how-many-of-their-cards", "how many cards", theirCards);

@@ -1,4 +1,4 @@
-import type { Comparison } from "../../../runtime/effects/condition.ts";
+import type { AsMuch, ComparedWith, Comparison } from "../../../runtime/effects/condition.ts";
 import type { SingleReference } from "../../../runtime/effects/reference.ts";
 import type { Derived } from "../../../runtime/effects/value.ts";
 import {
@@ -53,9 +53,8 @@ const having = sequence(
 type Has = If<"has">;
 type OneHas = Omit<Has, "who" | "atLeastOne"> & { readonly who: SingleReference };
 
-type Number = Extract<Comparison, { readonly than: number }>;
-const comparedNumber = wordings<Number>("comparison", "5 or more", () => [
-  phrase<Number>()(
+const comparedNumber = wordings<AsMuch>("comparison", "5 or more", () => [
+  phrase<AsMuch>()(
     {},
     choice(
       [
@@ -67,13 +66,11 @@ const comparedNumber = wordings<Number>("comparison", "5 or more", () => [
     ),
   ),
 ]);
-type Than = Exclude<Comparison, Number>;
-const comparedValue = wordings<Than>("comparison", "greater than …", () => [
-  phrase<Than>()(
-    {},
-    either("is", { greater: "greater than", less: "less than", equal: "equal to" }),
-    field("than", derived),
-  ),
+type Than<Amount> = Omit<ComparedWith, "than"> & { readonly than: Amount };
+const than = either("is", { greater: "greater than", less: "less than", equal: "equal to" });
+const comparedValue = wordings<ComparedWith>("comparison", "greater than …", () => [
+  phrase<Than<Derived>>()({}, than, field("than", derived)),
+  phrase<Than<number>>()({}, than, number("than")),
 ]);
 /** After "my Might is". */
 const comparison: Category<Comparison> = union("comparisons", "greater than …", () => [
@@ -147,7 +144,7 @@ export const objectConditions = (): ConditionPhrases<"is" | "has" | "all-tags" |
   ],
   compares: [
     phrase<If<"compares">>()({ if: "compares" }, field("amount", derived), "is", field("is", comparison)),
-    phrase<Omit<If<"compares">, "amount" | "is"> & { readonly amount: Total; readonly is: Number }>()(
+    phrase<Omit<If<"compares">, "amount" | "is"> & { readonly amount: Total; readonly is: AsMuch }>()(
       { if: "compares" },
       spelled(sequence(field("amount", haveTotal), field("is", comparedNumber))),
     ),

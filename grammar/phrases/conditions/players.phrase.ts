@@ -29,12 +29,8 @@ type Controls = If<"controls">;
 type There<Kind extends Controls["what"]["quantity"]> = Omit<Controls, "who" | "what"> & {
   readonly what: Extract<Controls["what"], { readonly quantity: Kind }>;
 };
-const oneThere = wordings<There<"a">["what"]>("quantity", "one of them", () => [
-  phrase<There<"a">["what"]>()({}, some(controllable)),
-]);
-const severalThere = wordings<There<"many">["what"]>("quantity", "how many", () => [
-  phrase<There<"many">["what"]>()({}, many(controllable)),
-]);
+const oneThere = wordings<There<"a">["what"]>("one-there", "one of them", () => [some(controllable)]);
+const severalThere = wordings<There<"many">["what"]>("several-there", "how many", () => [many(controllable)]);
 const youControl = choice(["you control"], [spelling("you have")]);
 const anOpponentControls = choice(
   ["an opponent controls"],
@@ -48,8 +44,8 @@ const thisBattlefield = wordings<ThisBattlefield>("this-battlefield", "this batt
 ]);
 const oneThing = union("one-thing", "it or this battlefield", () => [singleReference, thisBattlefield]);
 
-const yours = union("yours", "points or cards", () => [amount, yourCards]);
-const theirs = union("theirs", "points or cards", () => [amount, theirCards]);
+const yours = union("yours-to-compare", "points or cards", () => [amount, yourCards]);
+const theirs = union("theirs-to-compare", "points or cards", () => [amount, theirCards]);
 /** "more points than" */
 const moreThan = <Of>(word: string, of: Category<Of>) => sequence(word, plural, field("of", of), "than");
 const thanYou = choice(

@@ -7,8 +7,9 @@ import type {
   Counting,
   Many,
   Quantity,
+  Twice,
 } from "../../../runtime/effects/condition.ts";
-import type { GearFilter, PermanentFilter, UnitFilter, Where } from "../../../runtime/effects/filter.ts";
+import type { GearFilter, PermanentFilter, Where } from "../../../runtime/effects/filter.ts";
 import {
   category,
   choice,
@@ -29,6 +30,7 @@ import {
   union,
   wordings,
   type Category,
+  type Phrase,
 } from "../../combinators/phrase.ts";
 import { gear } from "../filters/gear.phrase.ts";
 import { before, placed } from "../filters/permanent-words.phrase.ts";
@@ -47,8 +49,7 @@ const exactly = sequence(
   ),
 );
 const plus = sequence(set("or", "more"), spelled(sequence(number("count"), "+")), plural);
-/** "two or more", "one or fewer", "exactly 4", "no" */
-export const inWords = choice(
+const oneOrMore = choice(
   [
     choice([set("count", 1), "one"], [numeral("count")], [spelled(number("count"))]),
     "or",
@@ -56,9 +57,10 @@ export const inWords = choice(
     plural,
   ],
   [plus],
-  [none],
   [exactly],
 );
+/** "two or more", "one or fewer", "exactly 4", "no" */
+export const inWords = choice([none], [oneOrMore]);
 /** "2 or more" points */
 export const inDigits = choice(
   [
@@ -71,18 +73,37 @@ export const inDigits = choice(
   [none],
   [exactly],
 );
-export const some = <Of>(of: Category<Of>) => sequence(set("quantity", "a"), singular, "a", field("of", of));
-const another = <Of>(of: Category<Of>) =>
-  sequence(set("quantity", "another"), singular, "another", field("of", of));
-export const many = <Of>(of: Category<Of>, counts: typeof inWords | typeof inDigits = inWords) =>
-  sequence(set("quantity", "many"), counts, field("of", of));
+type Counts = typeof inWords | typeof inDigits | typeof oneOrMore;
+/* The wordings of a quantity of anything: their fields are those of the types by what they are made of. */
+export const some = <Of>(of: Category<Of>): Phrase<Extract<Counting<Of>, { readonly quantity: "a" }>> => ({
+  head: { quantity: "a" },
+  node: sequence(singular, "a", field("of", of)).node,
+});
+const another = <Of>(of: Category<Of>): Phrase<Extract<Quantity<Of>, { readonly quantity: "another" }>> => ({
+  head: { quantity: "another" },
+  node: sequence(singular, "another", field("of", of)).node,
+});
+export const many = <Of>(of: Category<Of>, counts: Counts = inWords): Phrase<Many<Of>> => ({
+  head: { quantity: "many" },
+  node: sequence(counts, field("of", of)).node,
+});
+export const twice = <Of>(of: Category<Of>): Phrase<Twice<Of>> => ({
+  head: { quantity: "twice" },
+  node: sequence(plural, field("of", of), "twice").node,
+});
 /** "a Mech", "another Dragon", "two or more gear" */
-export const quantity = <Of>(of: Category<Of>) => choice([some(of)], [another(of)], [many(of)]);
+export const quantityOf = <Of>(
+  name: string,
+  label: string,
+  of: Category<Of>,
+  counts: Counts = inWords,
+): Category<Quantity<Of>> =>
+  wordings<Quantity<Of>>(name, label, () => [some(of), another(of), many(of, counts)]);
 
 export const unitOrGear = union("unit-or-gear", "units or gear", () => [unit, gear]);
 /** "a unit or gear", "two or more enemy units or gear" */
 export const eitherPermanent = wordings<Omit<PermanentFilter, "yours">>(
-  "either-permanent",
+  "units-or-gear-counted",
   "units or gear",
   () => [
     phrase<Omit<PermanentFilter, "yours">>()(
@@ -117,19 +138,15 @@ const facedownCard = wordings<ControlledFacedown>("controlled-facedown", "facedo
 ]);
 /** What a player can control. */
 export const controllable: Category<Controllable> = union(
-  "controllable",
+  "what-can-be-controlled",
   "units, gear, battlefields or runes",
   () => [unitOrGear, eitherPermanent, anyBattlefield, rune, facedownCard],
 );
-export const units = wordings<Quantity<UnitFilter>>("quantity", "how many units", () => [
-  phrase<Quantity<UnitFilter>>()({}, quantity(unit)),
-]);
-export const gears = wordings<Quantity<GearFilter>>("quantity", "how many gear", () => [
-  phrase<Quantity<GearFilter>>()({}, quantity<GearFilter>(gear)),
-]);
-export const controlledQuantity = wordings<Quantity<Controllable>>("quantity", "how many", () => [
-  phrase<Quantity<Controllable>>()({}, quantity(controllable)),
-]);
+export const units = quantityOf("how-many-units", "how many units", unit);
+export const gears = quantityOf<GearFilter>("how-many-gear", "how many gear", gear);
+export const controlledQuantity = quantityOf("how-many-controlled", "how many", controllable);
+/** After "and", where "no other friendly unit" may go on what stands before. */
+export const alsoControlled = quantityOf("how-many-also", "how many", controllable, oneOrMore);
 
 type AmountOf<Kind extends Amount["have"]> = Extract<Amount, { readonly have: Kind }>;
 const points = wordings<AmountOf<"points">>("points", "points", () => [
@@ -141,12 +158,14 @@ export const amount = category<Amount, "have">("amount", "points or XP", "have",
   points: phrase<AmountOf<"points">>()({ have: "points" }, noun("point")),
   xp: phrase<AmountOf<"xp">>()({ have: "xp" }, "XP"),
 }));
-export const manyOfAmount = wordings<Many<Amount>>("quantity", "how many points or XP", () => [
-  phrase<Many<Amount>>()({}, many(amount, inDigits)),
+export const manyOfAmount = wordings<Many<Amount>>("how-much", "how many points or XP", () => [
+  many(amount, inDigits),
 ]);
-export const countedPoints = wordings<Counting<AmountOf<"points">>>("quantity", "how many points", () => [
-  phrase<Counting<AmountOf<"points">>>()({}, choice([some(points)], [many(points, inDigits)])),
-]);
-export const manyXp = wordings<Many<AmountOf<"xp">>>("quantity", "how much XP", () => [
-  phrase<Many<AmountOf<"xp">>>()({}, many(xp, inDigits)),
+export const countedPoints = wordings<Counting<AmountOf<"points">>>(
+  "how-many-points",
+  "how many points",
+  () => [some(points), many(points, inDigits)],
+);
+export const manyXp = wordings<Many<AmountOf<"xp">>>("how-much-xp", "how much XP", () => [
+  many(xp, inDigits),
 ]);

@@ -1,4 +1,4 @@
-import type { Counted, Quality } from "../../../runtime/effects/filter.ts";
+import type { Counted, Quality, TagName } from "../../../runtime/effects/filter.ts";
 import {
   category,
   choice,
@@ -22,7 +22,7 @@ import { singleReference, thisSpell } from "../references.phrase.ts";
 import { cardType } from "../card-types.phrase.ts";
 import { playersThat } from "../players-that.phrase.ts";
 import { quality } from "../quality.phrase.ts";
-import { oneOfTags } from "./tags.phrase.ts";
+import { oneOfTags, tagged } from "./tags.phrase.ts";
 import { unit, yourUnits, units } from "./units.phrase.ts";
 import { gear } from "./gear.phrase.ts";
 
@@ -32,6 +32,19 @@ type RevealedWith = Omit<CountOf<"this-way">, "done" | "type" | "quality"> & {
   readonly done: "revealed";
   readonly quality: Quality;
 };
+type Tags = readonly TagName[];
+const inZone = either("zone", {
+  "your-trash": "in your trash",
+  "your-hand": "in your hand",
+  "opponents-trash": [choice(["in your opponent's trash"], [spelling("in an opponent's trash")])],
+  "opponents-hand": [
+    choice(
+      ["in your opponent's hand"],
+      [spelling("in an opponent's hand")],
+      [spelling("in your opponents' hands")],
+    ),
+  ],
+});
 /** What is counted, one by one or all together: "card", "cards". */
 const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
   gear: phrase<CountOf<"gear">>()({ count: "gear" }, number, field("of", gear)),
@@ -67,16 +80,29 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
       }
     >()({ count: "this-way", done: "killed", type: "unit" }, spelled(sequence("killed this way"))),
   ],
-  "cards-in": phrase<CountOf<"cards-in">>()(
-    { count: "cards-in" },
+  "cards-in": [
+    phrase<Omit<CountOf<"cards-in">, "tags">>()(
+      { count: "cards-in" },
+      number,
+      cardType,
+      optional(field("quality", quality)),
+      inZone,
+    ),
+    phrase<Omit<CountOf<"cards-in">, "type" | "tags"> & { readonly type: "card"; readonly tags: Tags }>()(
+      { count: "cards-in", type: "card" },
+      number,
+      tagged,
+      optional(field("quality", quality)),
+      inZone,
+    ),
+  ],
+  "scored-this-turn": phrase<CountOf<"scored-this-turn">>()(
+    { count: "scored-this-turn" },
     number,
-    cardType,
-    either("zone", {
-      "your-trash": "in your trash",
-      "your-hand": "in your hand",
-      "opponents-trash": [choice(["in your opponent's trash"], [spelling("in an opponent's trash")])],
-      "opponents-hand": [choice(["in your opponent's hand"], [spelling("in an opponent's hand")])],
-    }),
+    noun("battlefield"),
+    "you've",
+    either("done", { conquered: "conquered", held: "held" }),
+    "this turn",
   ),
   "done-this-turn": phrase<CountOf<"done-this-turn">>()(
     { count: "done-this-turn" },
@@ -133,14 +159,24 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
     noun("unit"),
     "this kills",
   ),
-  "tags-among": phrase<CountOf<"tags-among">>()(
-    { count: "tags-among" },
-    number,
-    "of the following tags among",
-    field("among", () => units),
-    "—",
-    list("tags", oneOfTags, "and"),
-  ),
+  "tags-among": [
+    phrase<CountOf<"tags-among"> & { readonly tags: Tags }>()(
+      { count: "tags-among" },
+      number,
+      "of the following tags among",
+      field("among", () => units),
+      "—",
+      list("tags", oneOfTags, "and"),
+    ),
+    phrase<Omit<CountOf<"tags-among">, "tags">>()(
+      { count: "tags-among" },
+      number,
+      choice(["different"], [spelling("unique")]),
+      noun("tag"),
+      "among",
+      field("among", () => units),
+    ),
+  ],
   battlefields: phrase<CountOf<"battlefields">>()(
     { count: "battlefields" },
     number,

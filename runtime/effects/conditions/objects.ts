@@ -74,9 +74,15 @@ export type Being =
 export type UnitBeing = Extract<Being, { readonly be: "state" | "at" | "alone" | "fighting" }>;
 
 /** "greater than its Might", "7 or more", "exactly 4", "equal to your points" */
-export type Comparison =
-  | { readonly is: "greater" | "less" | "equal"; readonly than: Derived }
-  | { readonly is: "or-more" | "or-less" | "exactly"; readonly than: number };
+export type Comparison = ComparedWith | AsMuch;
+export interface ComparedWith {
+  readonly is: "greater" | "less" | "equal";
+  readonly than: Derived | number;
+}
+export interface AsMuch {
+  readonly is: "or-more" | "or-less" | "exactly";
+  readonly than: number;
+}
 
 /** The qualities that can also be said with a verb: "has 2 [M] or less", "has less Might than me". */
 export type HasQuality = Extract<Quality, { readonly with: "might" | "compared" | "keyword" | "cost" }>;

@@ -143,11 +143,18 @@ function isDoneWith(made: Chosen["with"], asked: ChosenWith | undefined): boolea
 }
 
 /** 469, 470. */
-function isScored(game: Game, scope: Scope, player: Player, { done, what }: Did<"battlefields">): boolean {
+export function battlefieldsScored(
+  game: Game,
+  player: Player,
+  done: "conquered" | "held",
+): readonly string[] {
   const how = done === "conquered" ? "conquer" : "hold";
-  const at = happenedBy(game, player, "score").flatMap(({ happened }) =>
+  return happenedBy(game, player, "score").flatMap(({ happened }) =>
     happened.what === "score" && happened.how === how ? (happened.battlefield ?? []) : [],
   );
+}
+function isScored(game: Game, scope: Scope, player: Player, { done, what }: Did<"battlefields">): boolean {
+  const at = battlefieldsScored(game, player, done);
   if (what === undefined) return at.length > 0;
   const others = what.quantity === "another" ? at.filter((id) => id !== hereOf(game, scope.context)) : at;
   return isAsMany(what, others.length);
