@@ -1,5 +1,6 @@
 import type { CardFilter, TagName } from "../../../runtime/effects/filter.ts";
 import {
+  choice,
   either,
   field,
   noun,
@@ -14,7 +15,7 @@ import {
 } from "../../combinators/phrase.ts";
 import { cardType } from "../card-types.phrase.ts";
 import { quality } from "../quality.phrase.ts";
-import { tagged } from "./tags.phrase.ts";
+import { tagged, taggedCard } from "./tags.phrase.ts";
 import {
   zone,
   zoneItself,
@@ -42,6 +43,7 @@ const taggedOfType = sequence(
   tagged,
   either("type", { unit: [noun("unit")], gear: "gear", spell: [noun("spell")] }),
 );
+const someTagged = choice([tagged], [taggedCard]);
 const youOwn = optional(set("youOwn", true), "you own");
 const inZone = sequence(
   youOwn,
@@ -52,7 +54,7 @@ const inZone = sequence(
 /** A card outside the board: "a unit with cost no more than [3] from your trash". */
 export const card: Category<CardFilter> = wordings<CardFilter>("card", "a card from …", () => [
   phrase<CardInZone>()({ kind: "card" }, cardWord, inZone),
-  phrase<TaggedCard & { readonly zone: NamedZone }>()({ kind: "card", type: "card" }, tagged, inZone),
+  phrase<TaggedCard & { readonly zone: NamedZone }>()({ kind: "card", type: "card" }, someTagged, inZone),
   phrase<TaggedOfType & { readonly zone: NamedZone }>()({ kind: "card" }, taggedOfType, inZone),
 ]);
 type ChampionOrBoard = Extract<NamedZone, { readonly from: "your-champion-zone-or-board" }>;
@@ -90,7 +92,7 @@ export const bareCard: Category<CardFilter> = wordings<CardFilter>("bare-card", 
   ),
   phrase<Omit<TaggedCard, "qualityBefore" | "youOwn">>()(
     { kind: "card", type: "card" },
-    tagged,
+    someTagged,
     optional(field("quality", quality)),
   ),
 ]);

@@ -1,6 +1,15 @@
 import type { TagName } from "../../../runtime/effects/filter.ts";
-import { list, phrase, tag, wordings } from "../../combinators/phrase.ts";
+import { list, noun, phrase, sequence, spelled, tag, tagName, wordings } from "../../combinators/phrase.ts";
 
 /** "a Mech", "Birds, Cats, or Dogs" */
 export const oneOfTags = wordings<TagName>("tag-name", "a tag", () => [phrase<TagName>()({}, tag("tag"))]);
 export const tagged = list("tags", oneOfTags, "or");
+
+const beforeNoun = wordings<TagName>("tag-before-noun", "a tag", () => [
+  phrase<TagName>()({}, tagName("tag")),
+]);
+/** "a Noxus or Demacia unit": the same as "a Noxus or Demacia" */
+export const taggedUnit = spelled(sequence(list("tags", beforeNoun, "or"), noun("unit")));
+export const taggedUnits = spelled(sequence(list("tags", beforeNoun, "or"), "units"));
+/** "a Noxus card" */
+export const taggedCard = spelled(sequence(list("tags", beforeNoun, "or"), noun("card")));

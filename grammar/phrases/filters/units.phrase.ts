@@ -12,11 +12,11 @@ import {
 } from "../../combinators/phrase.ts";
 import { groupWhere, groupWhereFrom, where, whereFrom } from "../where.phrase.ts";
 import { your, before, control, placed } from "./permanent-words.phrase.ts";
-import { tagged } from "./tags.phrase.ts";
+import { tagged, taggedUnit, taggedUnits } from "./tags.phrase.ts";
 
-const aUnit = choice([optional("non-", tagName("without")), noun("unit")], [tagged]);
+const aUnit = choice([optional("non-", tagName("without")), noun("unit")], [tagged], [taggedUnit]);
 const unitsOfNoTag = sequence(optional("non-", tagName("without")), "units");
-const manyUnits = choice([unitsOfNoTag], [tagged]);
+const manyUnits = choice([unitsOfNoTag], [tagged], [taggedUnits]);
 
 /** One of them: "a unit", never "a your unit". */
 const unitAt = (name: string, places: Category<Where>): Category<UnitFilter> =>
