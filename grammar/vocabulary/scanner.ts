@@ -16,6 +16,9 @@ export interface Scanned {
   readonly reminders: readonly Reminder[];
 }
 
+/** "Dr. Mundo" */
+const escaped = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
+
 /** Digits beyond this many are no number that a card has. */
 const digitsLimit = 4;
 
@@ -29,7 +32,7 @@ export class Scanner {
 
   constructor(vocabulary: Vocabulary) {
     this.vocabulary = vocabulary;
-    const names = vocabulary.longNames().map((name) => `${name}(?![A-Za-z])|`);
+    const names = vocabulary.longNames().map((name) => `${escaped(name)}(?![A-Za-z])|`);
     this.pattern = new RegExp(
       [
         String.raw`[ \t\r\n]+`,

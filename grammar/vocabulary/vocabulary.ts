@@ -78,9 +78,11 @@ export class Vocabulary {
   name(form: string): { readonly name: string; readonly type: TokenType } | undefined {
     return this.names.get(form);
   }
-  /** Names of several words, the longest first. */
+  /** Names that the pattern of a word does not take in as a whole ("Lee Sin", "Kai'Sa", "Dr. Mundo"), the longest first. */
   longNames(): readonly string[] {
-    return [...this.names.keys()].filter((name) => name.includes(" ")).sort((a, b) => b.length - a.length);
+    return [...this.names.keys()]
+      .filter((name) => !/^[A-Za-z]+(?:-[A-Za-z]+|'[a-z]+)*$/.test(name))
+      .sort((a, b) => b.length - a.length);
   }
   /** How a token of this type can be written, for error messages and completion. */
   spellings(tokenTypeIndex: number): readonly string[] {
