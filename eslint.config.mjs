@@ -28,6 +28,11 @@ export default tseslint.config(
       "no-restricted-syntax": [
         "error",
         { selector: "ExportDefaultDeclaration", message: "Name what is exported: no default exports." },
+        {
+          selector: "ImportExpression > Literal[value=/^(?!\.|node:)/]",
+          message:
+            "Import a package at the top of a module of its own: in the bundle import() has no named exports.",
+        },
       ],
     },
   },

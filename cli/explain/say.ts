@@ -1,5 +1,5 @@
+import { defaultLanguage } from "../../compiler/compile-text.ts";
 import type { AnyCategory } from "../../grammar/combinators/node.ts";
-import { defaultLexicon } from "../../grammar/lexicon/default-lexicon.ts";
 import { ability } from "../../grammar/phrases/abilities.phrase.ts";
 import { action } from "../../grammar/phrases/actions/action.phrase.ts";
 import { condition } from "../../grammar/phrases/conditions/condition.phrase.ts";
@@ -23,13 +23,11 @@ import {
   unitGroup,
 } from "../../grammar/phrases/selections.phrase.ts";
 import { battlefieldSelection } from "../../grammar/phrases/where.phrase.ts";
-import { Printer } from "../../grammar/printer/printer.ts";
-
-let printer: Printer | undefined;
 
 /** The canonical wording of a part, by the first of the categories that has one. */
 function say(part: object, ...categories: readonly AnyCategory[]): string {
-  printer ??= new Printer(defaultLexicon);
+  // With the names of the project: its tags and tokens have words only there.
+  const { printer } = defaultLanguage();
   for (const category of categories) {
     const text = printer.print(category, part);
     if (text !== undefined) return text;

@@ -26,14 +26,32 @@ describe("riftscript.config.yaml", () => {
   });
   test.each([
     ["no YAML", "tags: [", /riftscript\.config\.yaml/],
-    ["an unknown key", "tag: [Wolf]", /tags, unitTokens/],
-    ["a name without a capital", "tags: [wolf]", /tags\/0/],
-    ["a list", "- Wolf", /must be object/],
+    ["an unknown key", "tag: [Wolf]", /the file has "tag", which is no key of it.*Write `tags: \[/],
+    [
+      "a name without a capital",
+      "tags: [Gnome, wolf]",
+      /yaml:1: tags, number 2 is no name: each of its words/,
+    ],
+    ["a name alone", "unitTokens: [Cub]\ntags: Wolf", /yaml:2: tags is no list/],
+    ["a number", "tags: [3]", /tags, number 1 is no name/],
+    ["a plural that is misspelt", "tags: [{ name: Wolf, plurals: Wolves }]", /has no "plural"/],
+    ["a list", "- Wolf", /the file has no keys/],
+    [
+      "too many aliases",
+      "a: &a [1, 1]\nb: &b [*a, *a, *a, *a]\nc: [*b, *b, *b, *b]",
+      /riftscript\.config\.yaml/,
+    ],
   ])("with %s is told in one line", async (_what, text, told) => {
     workIn(folderWith({ "riftscript.config.yaml": text }));
     const { code, error } = await riftscript(["explain", "Draw 1."]);
     expect(code).toBe(2);
     expect(error).toMatch(told);
     expect(error.split("\n")).toHaveLength(1);
+  });
+  test("explain says its names in words", async () => {
+    workIn(folderWith({ "riftscript.config.yaml": config }));
+    const { out } = await riftscript(["explain", "Other friendly Wolves have +1 [M].", "--type", "unit"]);
+    expect(out).toContain("Other friendly Wolves have +1 [M].");
+    expect(out).not.toContain("{");
   });
 });
