@@ -34,7 +34,7 @@ const tokens: readonly Card[] = [
   unit("Tentacle", 1, "Bilgewater"),
   unit("Shadow Clone", 0),
   {
-    // 187.8. Its second ability, to swap back when scored, is not part of the machine yet.
+    // 187.8.
     ...battlefield("Brush"),
     abilities: [
       {
@@ -52,9 +52,36 @@ const tokens: readonly Card[] = [
           gift: { gift: "might", amount: 1 },
         },
       },
+      {
+        ability: "triggered",
+        when: { trigger: "when", event: { event: "you-score", here: true } },
+        instructions: [
+          {
+            by: { player: "you" },
+            may: true,
+            actions: [
+              {
+                do: "replace",
+                step: 0,
+                what: { refer: "this", means: [{ is: "self" }] },
+                with: { replacing: "back", noun: "battlefield" },
+              },
+            ],
+          },
+        ],
+      },
     ],
   },
-  battlefield("Baron Pit"), // 187.9
+  {
+    // 187.9.
+    ...battlefield("Baron Pit"),
+    abilities: [
+      {
+        ability: "passive",
+        passive: { passive: "may-move-here", who: { select: "every", of: { kind: "unit" } } },
+      },
+    ],
+  },
   {
     // 187.5. "[Reaction][>] Kill this, [E]: [Add] [A]."
     name: "Gold",

@@ -21,7 +21,9 @@ import { unitGroup } from "./selections.phrase.ts";
 
 type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
 type Ignoring = Omit<PassiveOf<"ignores-keyword">, "while">;
-export type StandingPassive = PassiveOf<"assigned-damage" | "ignores-keyword" | "loses-keywords" | "has-tag">;
+export type StandingPassive = PassiveOf<
+  "assigned-damage" | "ignores-keyword" | "may-move-here" | "loses-keywords" | "has-tag"
+>;
 
 const units = union("standing-units", "I or units", () => [me, unitGroup]);
 
@@ -59,6 +61,11 @@ export const standingPassive = category<StandingPassive, "passive">(
         ),
       ),
     ],
+    "may-move-here": phrase<PassiveOf<"may-move-here">>()(
+      { passive: "may-move-here" },
+      subject("who", unitGroup),
+      "can move here from anywhere",
+    ),
     "loses-keywords": phrase<PassiveOf<"loses-keywords">>()(
       { passive: "loses-keywords" },
       subject("who", unitGroup),

@@ -53,7 +53,10 @@ export function isActed(game: Game, scope: Scope, condition: ActEvent, event: Ga
     case "you-spend-buff":
       return event.what === "spend-buff";
     case "you-score":
-      return event.what === "score";
+      return (
+        event.what === "score" &&
+        (condition.here !== true || event.battlefield === hereOf(game, scope.context))
+      );
     case "you-gain-xp":
       return event.what === "gain-xp";
     case "you-spend-xp":

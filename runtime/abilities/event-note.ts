@@ -30,6 +30,7 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "spend-xp":
     case "phase":
     case "skip":
+    case "replace":
     case "win":
       return nothing;
     case "control":

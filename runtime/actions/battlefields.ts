@@ -1,7 +1,5 @@
 import type { Executor } from "./executor.ts";
-import { placesOf } from "../evaluate/references.ts";
 import { isBattlefield } from "../evaluate/places.ts";
-import { selectIds } from "./select.ts";
 import { did, ignored } from "./executor.ts";
 
 /** 439.2.b.5, 439.4.b. An uncontrolled battlefield, named as its token is; "if it's not there already": only one. */
@@ -27,14 +25,4 @@ export const enterThere: Executor<"enter-there"> = (game, scope) => {
   if (at === undefined || scope.item === null) return ignored;
   game.patchItem(scope.item, { destination: at });
   return did([]);
-};
-
-/** 438. The token takes the place of the battlefield; what is there and who controls it stay as they are. */
-export const replaceBattlefield: Executor<"replace-battlefield"> = (game, scope, action) => {
-  const { what } = action;
-  const [at] = "refer" in what ? placesOf(game, scope, what.means) : selectIds(game, scope, what, action);
-  const battlefield = at === undefined ? undefined : game.state.battlefields[at];
-  if (at === undefined || battlefield === undefined) return ignored;
-  game.battlefield(at, { card: action.name });
-  return did([at]);
 };

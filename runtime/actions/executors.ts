@@ -7,7 +7,7 @@ import { add } from "./add.ts";
 import { attach, detach } from "./attach.ts";
 import { banish } from "./banish.ts";
 import { grantBonusDamage } from "./bonus-damage.ts";
-import { addBattlefield, enterThere, replaceBattlefield } from "./battlefields.ts";
+import { addBattlefield, enterThere } from "./battlefields.ts";
 import { buff } from "./buff.ts";
 import { changeCost } from "./change-cost.ts";
 import { burn } from "./burn.ts";
@@ -28,6 +28,7 @@ import { give } from "./give.ts";
 import { heal } from "./heal.ts";
 import { hideFree } from "./hide-free.ts";
 import { loseKeywords } from "./lose-keywords.ts";
+import { replace } from "./replace.ts";
 import { skip } from "./skip.ts";
 import { permitPlay } from "./permit-play.ts";
 import { repeatNext } from "./repeat-next.ts";
@@ -122,7 +123,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "reduce-cost": reduceCost,
   restrict,
   "restrict-objects": restrictObjects,
-  "replace-battlefield": replaceBattlefield,
+  replace,
   "return-champion": returnChampion,
   "return-to-hand": returnToHand,
   reveal,

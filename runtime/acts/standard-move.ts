@@ -1,7 +1,7 @@
 import type { Act, GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { payResources, priceOf, type Price } from "../core/resources.ts";
-import { passivesOf } from "../evaluate/passives.ts";
+import { passivesOf, speaksOf } from "../evaluate/passives.ts";
 import { move } from "../core/move.ts";
 import { cannotMoveObject } from "../evaluate/restrictions.ts";
 import { hereOf, isAtBattlefield, isBattlefield, locationOf } from "../evaluate/places.ts";
@@ -56,7 +56,14 @@ function cannotMove(
   if (cannotMoveObject(game, unit, { by: player, sources: [] }, to))
     return `054.1: ${player} cannot move ${unit.name}`;
   // 810.1.b. From one battlefield to another only with [Ganking].
-  if (isAtBattlefield(unit) && isBattlefield(game, to) && game.keyword(unit, "Ganking") === 0)
+  if (isAtBattlefield(unit) && isBattlefield(game, to) && !goesBetween(game, unit, to))
     return `810.1.b: ${unit.name} does not have [Ganking]`;
   return null;
 }
+
+/** 810.1.b. Or where it goes: "Units can move here from anywhere." */
+const goesBetween = (game: Game, unit: GameObject, to: string): boolean =>
+  game.keyword(unit, "Ganking") > 0 ||
+  passivesOf(game, "may-move-here").some(
+    ({ passive, scope }) => hereOf(game, scope.context) === to && speaksOf(game, scope, passive.who, unit),
+  );

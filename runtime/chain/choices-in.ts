@@ -140,9 +140,9 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "stun":
     case "draw-cards":
     case "reveal":
-    case "replace-battlefield":
     case "restrict-objects":
     case "lose-keywords":
+    case "replace":
       return choices(action.what);
     case "activate-effects":
     case "become-copy":

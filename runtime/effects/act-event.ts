@@ -64,7 +64,7 @@ export type ActEvent =
   /** "you spend a buff" (702.2) */
   | ({ readonly event: "you-spend-buff" } & Acted)
   /** "an opponent scores" (467) */
-  | ({ readonly event: "you-score" } & Acted)
+  | ({ readonly event: "you-score"; readonly here?: true } & Acted)
   /** "you gain XP", "you spend XP" (730) */
   | ({ readonly event: "you-gain-xp" } & Acted)
   | ({ readonly event: "you-spend-xp" } & Acted)

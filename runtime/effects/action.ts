@@ -2,7 +2,7 @@ import type { Add } from "./actions/add.ts";
 import type { Attach, Detach } from "./actions/attach.ts";
 import type { Banish } from "./actions/banish.ts";
 import type { GrantBonusDamage } from "./actions/bonus-damage.ts";
-import type { AddBattlefield, EnterThere, ReplaceBattlefield } from "./actions/battlefields.ts";
+import type { AddBattlefield, EnterThere } from "./actions/battlefields.ts";
 import type { Buff } from "./actions/buff.ts";
 import type { ChangeCost } from "./actions/change-cost.ts";
 import type { Burn } from "./actions/burn.ts";
@@ -26,6 +26,7 @@ import type { Heal } from "./actions/heal.ts";
 import type { PermitPlay } from "./actions/permit-play.ts";
 import type { HideFree } from "./actions/hide-free.ts";
 import type { LoseKeywords } from "./actions/lose-keywords.ts";
+import type { Replace } from "./actions/replace.ts";
 import type { Skip } from "./actions/skip.ts";
 import type { RepeatNext } from "./actions/repeat-next.ts";
 import type { Kill } from "./actions/kill.ts";
@@ -96,6 +97,7 @@ export type Action =
   | Heal
   | HideFree
   | Skip
+  | Replace
   | LoseKeywords
   | PermitPlay
   | RepeatNext
@@ -120,7 +122,6 @@ export type Action =
   | RecycleFromTrash
   | Restrict
   | RestrictObjects
-  | ReplaceBattlefield
   | ReturnChampion
   | ReturnToHand
   | Reveal

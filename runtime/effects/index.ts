@@ -24,6 +24,7 @@ export type * from "./actions/one-or-other.ts";
 export type * from "./actions/give.ts";
 export type * from "./actions/heal.ts";
 export type * from "./actions/hide-free.ts";
+export type * from "./actions/replace.ts";
 export type * from "./actions/skip.ts";
 export type * from "./actions/lose-keywords.ts";
 export type * from "./actions/repeat-next.ts";

@@ -116,6 +116,8 @@ export type Passive =
       readonly keyword: KeywordName;
       readonly while: "assigning-damage" | "assigning-damage-here" | "paying-its-costs";
     }
+  /** "Units can move here from anywhere." (187.9) */
+  | { readonly passive: "may-move-here"; readonly who: UnitGroup }
   /** "Enemy units here lose [Ganking]." (477.2.b) */
   | { readonly passive: "loses-keywords"; readonly who: UnitGroup; readonly keywords: readonly LostKeyword[] }
   /** "Other friendly units are Yordles.": beside the tags that they have (477.1.c) */

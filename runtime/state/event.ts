@@ -186,6 +186,8 @@ export type Happening =
   | { readonly what: "showdown-end" | "combat-end"; readonly battlefield: string }
   | { readonly what: "combat-result"; readonly battlefield: string; readonly winner: Player | null }
   | { readonly what: "phase"; readonly phase: string }
+  /** 438. What has taken the place of the object. */
+  | { readonly what: "replace"; readonly object: string; readonly name: string }
   /** 443.2. Replaced with nothing, by a card of this name. */
   | { readonly what: "skip"; readonly name: string; readonly skipped: string }
   | { readonly what: "win" };

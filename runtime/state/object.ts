@@ -52,6 +52,12 @@ export interface GameObject {
   readonly place: Place;
   /** Null for a card. */
   readonly token: TokenTraits | null;
+  /** 438.7. What it has replaced, the latest last; `card`: in Banishment, null for a token. */
+  readonly replaced?: readonly {
+    readonly name: string;
+    readonly token: TokenTraits | null;
+    readonly card: ObjectId | null;
+  }[];
   readonly exhausted: boolean;
   readonly stunned: boolean;
   readonly buffed: boolean;

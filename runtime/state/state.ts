@@ -43,6 +43,8 @@ export interface PlayerState {
 /** 190. A battlefield; `card` is its name, null for one without a text. */
 export interface Battlefield {
   readonly card: string | null;
+  /** 438.7. What it has replaced, the latest last. */
+  readonly replaced?: readonly string[];
   readonly controller: Player | null;
   /** 190.3. The player who applied Contested. */
   readonly contestedBy: Player | null;

@@ -4,8 +4,7 @@
  */
 export const onceUsed: Readonly<Record<string, string>> = {
   "do: add-battlefield": "439.2.b.5: creating a battlefield token is an action of its own, not a play.",
-  "do: replace-battlefield":
-    "438: Replace is an action of the rulebook; it takes any battlefield and any token.",
+  "do: replace": "438: Replace is an action of the rulebook; it takes any battlefield and any token.",
   "do: enter-there":
     "369.3: said of what is being played; a move and a play have other destinations and other rules.",
   "do: gain-tag":

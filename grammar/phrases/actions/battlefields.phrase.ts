@@ -1,11 +1,6 @@
-import type {
-  AddBattlefield,
-  EnterThere,
-  ReplaceBattlefield,
-} from "../../../runtime/effects/actions/battlefields.ts";
-import { field, optional, phrase, set, subject, tokenName, union, verb } from "../../combinators/phrase.ts";
-import { me, that } from "../references.phrase.ts";
-import { battlefieldSelection } from "../where.phrase.ts";
+import type { AddBattlefield, EnterThere } from "../../../runtime/effects/actions/battlefields.ts";
+import { optional, phrase, set, subject, tokenName, verb } from "../../combinators/phrase.ts";
+import { me } from "../references.phrase.ts";
 
 /** 439. "Add the Baron Pit battlefield token to the board if it's not there already." */
 export const addBattlefield = phrase<AddBattlefield>()(
@@ -22,14 +17,4 @@ export const enterThere = phrase<EnterThere>()(
   subject("who", me),
   verb("enter"),
   "there",
-);
-const replaced = union("replaced-battlefield", "a battlefield", () => [that, battlefieldSelection]);
-/** 438. "Replace that battlefield with a Brush battlefield token." */
-export const replaceBattlefield = phrase<ReplaceBattlefield>()(
-  { do: "replace-battlefield" },
-  verb("replace"),
-  field("what", replaced),
-  "with a",
-  tokenName("name"),
-  "battlefield token",
 );

@@ -38,12 +38,25 @@ const modelChoice = wordings<One<UnitFilter> | Another<UnitFilter>>("copy-model-
 /** What is copied; "there" after it is where the token is played. */
 const copyModel: Category<Units> = union("copy-model", "a unit", () => [modelChoice, reference]);
 
+type UnitToken = Extract<Token, { readonly token: "unit" }>;
+const mightOfToken = optional(choice([number("might")], [spelled(energy("might"))]), "[M]");
+/** 438.3.b. "3 [M] Mech unit token with [Tank]": what takes the place of something is neither played nor a copy. */
+export const unitToken = wordings<Omit<UnitToken, "ready" | "copyOf">>("unit-token", "a unit token", () => [
+  phrase<Omit<UnitToken, "ready" | "copyOf">>()(
+    { token: "unit" },
+    mightOfToken,
+    tokenName("name"),
+    "unit",
+    noun("token"),
+    optional("with", list("keywords", keyword, "and")),
+  ),
+]);
 /** 179-187. "ready 3 [M] Sprite unit token with [Temporary]" */
 const token = category<Token, "token">("token", "a token", "token", () => ({
-  unit: phrase<Extract<Token, { token: "unit" }>>()(
+  unit: phrase<UnitToken>()(
     { token: "unit" },
     optional(set("ready", true), "ready"),
-    optional(choice([number("might")], [spelled(energy("might"))]), "[M]"),
+    mightOfToken,
     tokenName("name"),
     "unit",
     noun("token"),

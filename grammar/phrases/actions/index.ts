@@ -6,7 +6,7 @@ import { add } from "./add.phrase.ts";
 import { attach, detach } from "./attach.phrase.ts";
 import { banish } from "./banish.phrase.ts";
 import { grantBonusDamage } from "./bonus-damage.phrase.ts";
-import { addBattlefield, enterThere, replaceBattlefield } from "./battlefields.phrase.ts";
+import { addBattlefield, enterThere } from "./battlefields.phrase.ts";
 import { buff } from "./buff.phrase.ts";
 import { changeCost } from "./change-cost.phrase.ts";
 import { burn } from "./burn.phrase.ts";
@@ -28,6 +28,7 @@ import { gives } from "./give.phrase.ts";
 import { heal } from "./heal.phrase.ts";
 import { hideFree } from "./hide-free.phrase.ts";
 import { loseKeywords } from "./lose-keywords.phrase.ts";
+import { replace } from "./replace.phrase.ts";
 import { skip } from "./skip.phrase.ts";
 import { permitPlay } from "./permit-play.phrase.ts";
 import { repeatNext } from "./repeat-next.phrase.ts";
@@ -122,7 +123,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "reduce-cost": reduceCost,
   restrict,
   "restrict-objects": restrictObjects,
-  "replace-battlefield": replaceBattlefield,
+  replace,
   "return-champion": returnChampion,
   "return-to-hand": returnToHand,
   reveal,

@@ -132,6 +132,7 @@ const actsOf = (who: Part<Acted>) => ({
       [spelling(verb("gain"), "a point")],
       [spelling(verb("gain"), "points")],
     ),
+    optional(set("here", true), "here"),
   ),
   "you-gain-xp": phrase<Event<"you-gain-xp">>()(
     { event: "you-gain-xp" },

@@ -1,5 +1,4 @@
-import type { Me, That } from "../reference.ts";
-import type { BattlefieldSelection } from "../selection.ts";
+import type { Me } from "../reference.ts";
 
 /** 439. "Add the Baron Pit battlefield token to the board if it's not there already." */
 export interface AddBattlefield {
@@ -15,12 +14,4 @@ export interface EnterThere {
   readonly do: "enter-there";
   readonly step: number;
   readonly who: Me;
-}
-
-/** 438. "Replace that battlefield with a Brush battlefield token." */
-export interface ReplaceBattlefield {
-  readonly do: "replace-battlefield";
-  readonly step: number;
-  readonly what: That | BattlefieldSelection;
-  readonly name: string;
 }

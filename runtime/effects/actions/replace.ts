@@ -1,0 +1,23 @@
+import type { Reference } from "../reference.ts";
+import type { BattlefieldSelection, UnitChoice } from "../selection.ts";
+import type { Token } from "./create.ts";
+
+/** 438.3.b. What takes the place. */
+export type Replacing =
+  /** "a Brush battlefield token" */
+  | { readonly replacing: "battlefield"; readonly name: string }
+  /** "a 3 [M] Mech unit token" */
+  | {
+      readonly replacing: "unit";
+      readonly token: Omit<Token & { readonly token: "unit" }, "ready" | "copyOf">;
+    }
+  /** 438.7. "the battlefield it replaced": it is swapped back */
+  | { readonly replacing: "back"; readonly noun: "battlefield" | "unit" };
+
+/** 438. "Replace that battlefield with a Brush battlefield token." "Replace a unit with a 3 [M] Mech unit token." */
+export interface Replace {
+  readonly do: "replace";
+  readonly step: number;
+  readonly what: Reference | BattlefieldSelection | UnitChoice;
+  readonly with: Replacing;
+}
