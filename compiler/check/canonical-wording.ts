@@ -37,7 +37,8 @@ export function canonicalFinding(
   reminders: readonly Reminder[],
   language: Language,
 ): readonly Diagnostic[] {
-  const canonical = language.printLine(canonicalOf(line.ability));
+  // "Kill 12 units.": there are words only for two to ten, so what is said is the only wording.
+  const canonical = language.printLine(canonicalOf(line.ability)) ?? language.printLine(line.ability);
   if (canonical === undefined) return [compilerDiagnostics.report("unprintable-text", {}, line)];
   if (line.after !== undefined) {
     const edits = [{ start: line.after, end: line.start, text: "\n" }];

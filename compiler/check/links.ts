@@ -52,10 +52,11 @@ export function linkProblems(abilities: readonly Said<Ability>[], source: Source
 }
 
 function danglingWord(
-  { instead, lead }: SaidSentence,
+  { after, instead, lead }: SaidSentence,
   before: readonly SaidSentence[],
   replaces: boolean,
 ): string | undefined {
+  if (after === true && before.length === 0) return "Then";
   if (lead?.lead === "if-they-do" && before.length === 0) return "If they do";
   if (lead?.lead === "if-you-do-not" && before.length === 0) return "If you don't";
   if (lead?.lead === "if-they-do-not" && before.length === 0) return "If they don't";

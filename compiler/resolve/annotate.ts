@@ -263,7 +263,9 @@ export class Annotator {
     const clause = Object.fromEntries(
       Object.entries(node).map(([key, value]) => [
         key,
-        this.value(value, key === "actions" || key === "or" ? costs : time),
+        key === "by"
+          ? this.doer(value, time, acting)
+          : this.value(value, key === "actions" || key === "or" ? costs : time),
       ]),
     );
     this.reading.acting = acting;
@@ -277,6 +279,15 @@ export class Annotator {
     if (by !== undefined && by !== "you" && by !== "they" && this.reading.nextStep > first)
       this.reading.steps = { ...this.reading.steps, opponent: first };
     return clause;
+  }
+
+  /** Who acts is told by what was said before: "they" are not those who they are themselves. */
+  private doer(by: unknown, chosenAt: ChosenAt, actingBefore: boolean): unknown {
+    const { acting } = this.reading;
+    this.reading.acting = actingBefore;
+    const doer = this.value(by, chosenAt);
+    this.reading.acting = acting;
+    return doer;
   }
 
   /** "Choose a unit. If …, choose another unit instead.": "it" is the one that was chosen in the end. */

@@ -4,9 +4,11 @@ import { mentionOf } from "./mentions-of.ts";
 import type { Reading } from "./reading.ts";
 
 export const event: Referent = { is: "event" };
-/** "a player plays a spell", "an opponent holds": whom "they" means then. */
+/** Whom "they" and "that player" mean then: "an opponent holds", "each player's turn", "returned to a player's hand". */
 export const namesPlayer = (node: Fields): boolean =>
-  ["a-player", "an-opponent"].includes(String(node["by"] ?? inner(node, "who")?.["subject"]));
+  ["a-player", "an-opponent"].includes(String(node["by"] ?? inner(node, "who")?.["subject"])) ||
+  (isNode(node, "event") && ["each-player", "each-opponent"].includes(String(node["whose"]))) ||
+  (isList(node["done"]) && node["done"].some((done) => isNode(done, "done", "returned-to-hand")));
 /** What happens at a battlefield, which "that battlefield" and "there" then mean. */
 export const placeEvents = new Set([
   "conquer",

@@ -39,11 +39,7 @@ export function meansOf(reading: Reading, node: Fields): readonly Referent[] | u
   if (node["lead"] === "when-they") return their(reading, node);
   // "When a player discards a card, deal 1 to a unit they control.": not of the player who deals.
   if (node["theyControl"] === true && !reading.acting) return their(reading, node);
-  if (
-    node["player"] === "that-player" &&
-    reading.steps.opponent !== undefined &&
-    reading.steps.opponent !== "event"
-  )
+  if (node["player"] === "that-player" && reading.steps.opponent !== "event")
     return opponentOf(reading, node);
   if (seenZones.has(node["from"])) return reading.stepOf(node, reading.steps.seen, "cards");
   if (node["from"] === "their-hand" || node["from"] === "their-trash") return their(reading, node);

@@ -136,6 +136,8 @@ export const cardFileDiagnostics = defineDiagnostics({
     severity: "error",
     rules: [],
     message: "The number is too large; the largest is {limit}.",
+    why: "No card of the game has such a number; it is more likely a slip.",
+    help: "Write a smaller number.",
   },
   "duplicate-effect-text": {
     severity: "error",

@@ -30,6 +30,7 @@ export const languageDiagnostics = defineDiagnostics({
     severity: "error",
     rules: [],
     message: 'The character "{character}" is not used in rules text.',
+    why: "What it would mean is not certain; a text is read as a whole or not at all.",
   },
   "unclosed-bracket": {
     severity: "error",
@@ -66,6 +67,8 @@ export const languageDiagnostics = defineDiagnostics({
     severity: "error",
     rules: [],
     message: "The number {number} is too large; the largest is {limit}.",
+    why: "No card of the game has such a number; it is more likely a slip.",
+    help: "Write a smaller number.",
   },
   "invalid-number": {
     severity: "error",

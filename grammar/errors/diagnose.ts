@@ -108,8 +108,28 @@ function unknownWord(
   if (/^[\])]$/.test(image)) return languageDiagnostics.report("unopened-bracket", { bracket: image }, span);
   if (image === '"') return languageDiagnostics.report("unclosed-quote", {}, span);
   if (!/\w/.test(image))
-    return languageDiagnostics.report("unknown-character", { character: shown(image) }, span, { help: slip });
+    return languageDiagnostics.report("unknown-character", { character: shown(image) }, span, {
+      help: slip ?? plainCharacter(image),
+    });
   return languageDiagnostics.report("unknown-word", { word: image.slice(0, 60) }, span, { help });
+}
+
+/** What word processors write, and the keyboard key for it. */
+const plain: Readonly<Record<string, string>> = {
+  "’": "'",
+  "‘": "'",
+  "−": "-",
+  "‒": "-",
+  "–": "—",
+  "!": ".",
+  ";": ",",
+};
+function plainCharacter(image: string): string | undefined {
+  const written = Object.hasOwn(plain, image) ? plain[image] : undefined;
+  // Digits of other scripts and wide letters have a plain form of their own.
+  const folded = written ?? image.normalize("NFKC");
+  if (folded !== image && /^[\x20-\x7e—]+$/.test(folded)) return `Write ${folded} instead.`;
+  return "Leave it out, or write in words what it stands for.";
 }
 
 /** A word with a capital may be a name of the project. */

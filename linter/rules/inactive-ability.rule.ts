@@ -1,8 +1,9 @@
 import type { CardType } from "../../runtime/effects/card-frame.ts";
 import type { Gift } from "../../runtime/effects/gift.ts";
+import type { Sentence } from "../../runtime/effects/instruction.ts";
 import type { KeywordName } from "../../runtime/effects/keyword.ts";
 import type { Passive } from "../../runtime/effects/passive.ts";
-import { isDelayed, type PlainAbility } from "../effects/items.ts";
+import type { PlainAbility } from "../effects/items.ts";
 import { isSelf, partsOf } from "../effects/guards.ts";
 import { withArticle } from "../effects/words.ts";
 import { defineRule } from "../rule.ts";
@@ -71,9 +72,8 @@ function offSpell(ability: PlainAbility, type: CardType): Problem | undefined {
   const isPlayed = type === "unit" || type === "gear";
   switch (ability.ability) {
     case "spell": {
-      // "The next time …" without a window is a fault of its own.
-      const isWaiting = ability.instructions[0] !== undefined && isDelayed(ability.instructions[0]);
-      return isWaiting
+      const [first] = ability.instructions;
+      return first !== undefined && isMissingWindow(first)
         ? undefined
         : { reason: "nothing tells when it is done", instead: 'Begin with "When …", "At …" or a cost.' };
     }
@@ -95,6 +95,10 @@ function offSpell(ability: PlainAbility, type: CardType): Problem | undefined {
       return ability satisfies never;
   }
 }
+/** "The next time …" without a window is a fault of its own. */
+const isMissingWindow = ({ lead }: Sentence): boolean =>
+  (lead?.lead === "would" || lead?.lead === "next-time") && lead.duration === undefined;
+
 /** Keywords of a card that is played. */
 const inHand: ReadonlySet<KeywordName> = new Set<KeywordName>(["Action", "Reaction", "Ambush", "Quick-Draw"]);
 const keywordsIn = (gift: Gift): readonly KeywordName[] =>

@@ -16,10 +16,12 @@ import { conflictingKeywords } from "./conflicting-keywords.rule.ts";
 import { deathCheckedTooEarly } from "./death-checked-too-early.rule.ts";
 import { duplicateKeyword } from "./duplicate-keyword.rule.ts";
 import { exactCountMayBeImpossible } from "./exact-count-may-be-impossible.rule.ts";
+import { giftWithoutEffect } from "./gift-without-effect.rule.ts";
 import { grantedOnlyInHand } from "./granted-only-in-hand.rule.ts";
 import { mustVersusChoose } from "./must-versus-choose.rule.ts";
 import { recycleToWhoseDeck } from "./recycle-to-whose-deck.rule.ts";
 import { keywordCost } from "./keyword-cost.rule.ts";
+import { keywordValue } from "./keyword-value.rule.ts";
 import { nothingToCompare } from "./nothing-to-compare.rule.ts";
 import { tooFewModes } from "./too-few-modes.rule.ts";
 import { impossibleSelection } from "./impossible-selection.rule.ts";
@@ -70,6 +72,7 @@ export const rules: readonly Rule[] = [
   whileWithAMoment,
   keywordOnWrongType,
   keywordCost,
+  keywordValue,
   tooFewModes,
   keywordUsedAsState,
   // 141, 146, 355.5, 384: it is not there, or cannot be chosen
@@ -78,6 +81,7 @@ export const rules: readonly Rule[] = [
   chosenBeforeItExists,
   unreachableAbility,
   neverTrueCondition,
+  giftWithoutEffect,
   grantedOnlyInHand,
   inactiveAbility,
   impossibleSelection,

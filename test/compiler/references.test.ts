@@ -77,6 +77,11 @@ describe("359.3.f: what a reference points at", () => {
     ],
     ["they: the player of the event", "When a player plays a spell, they draw 1.", [[event]]],
     [
+      "they: the player whose phase it is",
+      "At the start of each player's Beginning Phase, they draw 1.",
+      [[event]],
+    ],
+    [
       "it: the unit that a condition is true of",
       "When I attack, if an enemy unit is alone here, deal 1 to it.",
       [[self], [{ is: "condition" }]],
@@ -89,6 +94,32 @@ describe("359.3.f: what a reference points at", () => {
     ],
   ])("%s", (_what, text, expected) => {
     expect(meaningsOf(text)).toEqual(expected);
+  });
+});
+
+describe("359.3.f: words that point at no player are refused", () => {
+  test.each([
+    ["They draw 1.", "They"],
+    ["Kill a unit. They draw 1.", "They"],
+    ["Kill a unit. That player draws 1.", "That player"],
+    ["When a unit dies, they draw 1.", "they"],
+    ["When I attack, that player discards 1.", "that player"],
+    ["When I attack, you may pay [1]. If you do, they discard 1.", "they"],
+  ])("%s", (text, word) => {
+    const { card, diagnostics } = compileText(text);
+    expect(card).toBeUndefined();
+    expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+      ["unresolved-reference", `"${word}" points at nothing: the text names no player before it.`],
+    ]);
+  });
+  test.each([
+    "When a unit here is returned to a player's hand, that player draws 1.",
+    "When an opponent plays a unit, that player draws 1.",
+    "At the start of each player's first Beginning Phase, that player channels 1 rune.",
+    "Each opponent discards 1 unless they pay [1].",
+    "If an opponent would draw a card, that player discards 1 instead.",
+  ])("not refused: %s", (text) => {
+    expect(compileText(text).diagnostics).toEqual([]);
   });
 });
 

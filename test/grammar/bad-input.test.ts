@@ -49,10 +49,26 @@ const cases: readonly Case[] = [
   ["an unclosed quote", 'Give a unit "When I attack, draw 1. this turn.', "unclosed-quote", '"', anyHelp],
   ["a quote that ends with its text", 'Friendly units have "[E]: Draw 1.', "unclosed-quote", '"', anyHelp],
   ["a character of two halves", "Draw 1. 😀", "unknown-character", "😀", anyHelp],
+  [
+    "a curly apostrophe",
+    "Return a unit to its owner’s hand.",
+    "unknown-character",
+    "’",
+    /^Write ' instead\.$/,
+  ],
+  [
+    "a minus of mathematics",
+    "Give a unit −1 [M] this turn.",
+    "unknown-character",
+    "−",
+    /^Write - instead\.$/,
+  ],
+  ["a digit of full width", "Draw １.", "unknown-character", "１", /^Write 1 instead\.$/],
   ["modes without marks", "Choose one —\nDraw 1.", "incomplete-sentence", "—", anyHelp],
   ["[Repeat] with a dash and no cost", "[Repeat] —", "incomplete-sentence", "—", anyHelp],
   ["a NUL byte", "Deal 4 to a unit\0.", "unknown-character", "\0", anyHelp],
   ["if you do, with nothing before it", "If you do, draw 1.", "dangling-link", "If you do, draw 1.", anyHelp],
+  ["then, with nothing before it", "Then draw 1.", "dangling-link", "Then draw 1.", anyHelp],
   [
     "otherwise, without a condition",
     "Draw 1. Otherwise, draw 2.",
@@ -121,4 +137,9 @@ describe("a text that is wrong has one clear error", () => {
       "atack",
     ]);
   });
+});
+
+test("numbers that have no word are counted in digits", () => {
+  for (const text of ["Kill 12 units.", "Kill up to 20 units.", "Deal 1 to 11 units."])
+    expect(compileText(text).diagnostics).toEqual([]);
 });
