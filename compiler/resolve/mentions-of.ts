@@ -69,7 +69,9 @@ const ofThis: ReadonlySet<string> = new Set(["you-play-this", "leave", "die"]);
 
 /** What a trigger condition or a replacement names: "a friendly unit", "you play a gear". */
 export function mentionOfEvent(event: Fields, said: (node: Fields) => string): NewMention | undefined {
-  const who = inner(event, "who") ?? inner(event, "what");
+  // "I deal damage to a unit": the unit.
+  const isDeal = event["event"] === "deal-damage";
+  const who = isDeal ? inner(event, "to") : (inner(event, "who") ?? inner(event, "what"));
   // "When you play this, attach it to a unit."
   if (who !== undefined && isNode(who, "refer", "this") && ofThis.has(String(event["event"])))
     return { means: [{ is: "self" }], number: "singular", noun: "gear", said: said(who), isPlace: false };
@@ -97,6 +99,7 @@ const participles: Readonly<Record<string, Participle>> = {
   kill: "killed",
   reveal: "revealed",
   discard: "discarded",
+  burn: "burned",
   "discard-cards": "discarded",
   "discard-hand": "discarded",
   "reveal-hand": "revealed",
@@ -113,7 +116,14 @@ const participles: Readonly<Record<string, Participle>> = {
 };
 
 /** Actions that act on cards which their words count but do not choose. */
-const cardActions = new Set(["discard", "discard-hand", "reveal-hand", "look-at-hand", "reveal-until"]);
+const cardActions = new Set([
+  "burn",
+  "discard",
+  "discard-hand",
+  "reveal-hand",
+  "look-at-hand",
+  "reveal-until",
+]);
 
 /** What lies in the deck that an action speaks of. */
 const inDeck = (action: Fields): Noun =>

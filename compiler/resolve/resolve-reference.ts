@@ -38,6 +38,7 @@ const participles: Readonly<Record<Participle, true>> = {
   revealed: true,
   chosen: true,
   discarded: true,
+  burned: true,
   banished: true,
   played: true,
   recycled: true,

@@ -2,7 +2,7 @@ import { inner, isNode, type Fields } from "./fields.ts";
 import type { Steps } from "./resolve-reference.ts";
 
 /** Actions that show cards: later words speak of "them". */
-const showing: ReadonlySet<unknown> = new Set(["reveal-hand", "look-at-hand", "reveal-until"]);
+const showing: ReadonlySet<unknown> = new Set(["burn", "reveal-hand", "look-at-hand", "reveal-until"]);
 const namesOpponent = (action: Fields): boolean =>
   action["whose"] === "an-opponents" ||
   String(inner(inner(action, "what") ?? {}, "deck")?.["deck"]).startsWith("an-opponents-");

@@ -5,6 +5,7 @@ import type { Every } from "../../runtime/effects/selection.ts";
 import {
   category,
   choice,
+  either,
   field,
   optional,
   phrase,
@@ -103,12 +104,28 @@ export const givingPassive = category<GivingPassive, "passive">(
   () => ({
     "played-have": [
       phrase<
-        Omit<PassiveOf<"played-have">, "what"> & { readonly what: CardsInHand; readonly from: "your-hand" }
+        Omit<PassiveOf<"played-have">, "what" | "from"> & {
+          readonly what: CardsInHand;
+          readonly from: "your-hand" | "your-trash";
+        }
       >()(
-        { passive: "played-have", from: "your-hand" },
+        { passive: "played-have" },
         choice(
-          ["each", field("what", cardInHand), "in your hand has"],
-          [spelled(sequence(field("what", cardsInHand), "in your hand have"))],
+          [
+            "each",
+            field("what", cardInHand),
+            either("from", { "your-hand": "in your hand", "your-trash": "in your trash" }),
+            "has",
+          ],
+          [
+            spelled(
+              sequence(
+                field("what", cardsInHand),
+                either("from", { "your-hand": "in your hand", "your-trash": "in your trash" }),
+                "have",
+              ),
+            ),
+          ],
         ),
         field("keyword", keywordWithCost),
       ),

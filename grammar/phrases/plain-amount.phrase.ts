@@ -1,9 +1,11 @@
 import type { PlainAmount, Property } from "../../runtime/effects/value.ts";
-import { category, either, field, phrase } from "../combinators/phrase.ts";
+import { category, either, field, phrase, type Category } from "../combinators/phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
 import { possessive } from "./references.phrase.ts";
 
 type AmountBy<Kind extends PlainAmount["value"]> = Extract<PlainAmount, { readonly value: Kind }>;
+/** Without a group, which could go on what follows. */
+type Ungrouped = AmountBy<"had" | "property">;
 type PropertyOf<Kind extends Property["property"]> = Extract<Property, { readonly property: Kind }>;
 
 const might = phrase<PropertyOf<"might">>()({ property: "might" }, "Might");
@@ -37,11 +39,16 @@ export const amountHad = phrase<AmountBy<"had">>()(
   either("what", { points: "points", xp: "XP" }),
 );
 /** "your points", "its Might" */
-export const plainAmount = category<PlainAmount, "value">("plain-amount", "an amount", "value", () => ({
-  had: amountHad,
-  property: phrase<AmountBy<"property">>()(
-    { value: "property" },
-    field("of", possessive),
-    field("property", property),
-  ),
-}));
+export const plainAmount: Category<PlainAmount> = category<Ungrouped, "value">(
+  "plain-amount",
+  "an amount",
+  "value",
+  () => ({
+    had: amountHad,
+    property: phrase<AmountBy<"property">>()(
+      { value: "property" },
+      field("of", possessive),
+      field("property", property),
+    ),
+  }),
+);

@@ -18,6 +18,7 @@ import {
   spelling,
   unsaid,
   wordings,
+  type Category,
 } from "../combinators/phrase.ts";
 import { singleReference } from "./references.phrase.ts";
 import { plainAmount } from "./plain-amount.phrase.ts";
@@ -33,6 +34,8 @@ export const plainPermanent = forward<Exclude<With<"chooses">["what"], { readonl
   "a unit or gear",
 );
 
+/** 355.9.b. What can end a noun phrase: also what ends in a group of units of its own. */
+export const qualityAtEnd = forward<Quality>("quality-at-end", "with …");
 type MightOf = Extract<PlainAmount, { readonly value: "property" }> & {
   readonly property: { readonly property: "might" };
 };
@@ -73,116 +76,157 @@ const ofMight = choice(
 );
 
 /** 355.9.b. "a unit with 3 [M] or less", "a card with [Hidden]" */
-export const quality = category<Quality, "with">("quality", "with …", "with", () => ({
-  might: [
-    phrase<With<"might">>()({ with: "might" }, "with", ofMight),
-    phrase<With<"might"> & { readonly or: "less" | "more" }>()(
-      { with: "might" },
-      spelled(sequence("with Might", number("amount"), "or", either("or", lessOrMore))),
+export const quality: Category<Quality> = category<Exclude<Quality, With<"extreme">>, "with">(
+  "quality",
+  "with …",
+  "with",
+  () => ({
+    might: [
+      phrase<With<"might">>()({ with: "might" }, "with", ofMight),
+      phrase<With<"might"> & { readonly or: "less" | "more" }>()(
+        { with: "might" },
+        spelled(sequence("with Might", number("amount"), "or", either("or", lessOrMore))),
+      ),
+    ],
+    compared: [
+      phrase<LessMight>()({ with: "compared" }, "with", lessMight),
+      phrase<Omit<Compared, "plus">>()(
+        { with: "compared" },
+        "with",
+        either("property", { might: "Might", "energy-cost": "Energy cost", "power-cost": "Power cost" }),
+        either("is", {
+          less: "less than",
+          more: "more than",
+          "no-more": [choice(["no more than"], [spelling("less than or equal to")])],
+          "no-less": "no less than",
+          "the-same": "equal to",
+        }),
+        field("amount", plainAmount),
+      ),
+      phrase<Omit<LessMight, "is"> & { readonly is: "no-more"; readonly plus: number }>()(
+        { with: "compared", property: "might", is: "no-more" },
+        choice(["that has"], [spelling("with")]),
+        "Might up to",
+        number("plus"),
+        "more than",
+        field("amount", mightOfNamed),
+      ),
+    ],
+    keyword: phrase<With<"keyword">>()(
+      { with: "keyword" },
+      choice(["with"], [set("not", true), "without"]),
+      keywordName,
     ),
-  ],
-  compared: [
-    phrase<LessMight>()({ with: "compared" }, "with", lessMight),
-    phrase<Omit<Compared, "plus">>()(
-      { with: "compared" },
-      "with",
-      either("property", { might: "Might", "energy-cost": "Energy cost", "power-cost": "Power cost" }),
-      either("is", {
-        less: "less than",
-        more: "more than",
-        "no-more": [choice(["no more than"], [spelling("less than or equal to")])],
-        "no-less": "no less than",
-        "the-same": "equal to",
+    cost: [
+      phrase<Required<Omit<With<"cost">, "or">> & { readonly or: "less" }>()(
+        { with: "cost", or: "less" },
+        choice(
+          ["with cost no more than"],
+          [spelling("costing no more than")],
+          [spelling("that costs no more than")],
+        ),
+        resources("energy"),
+        "and no more than",
+        resources("power"),
+      ),
+      phrase<Omit<Costed, "or"> & { readonly or: "less" }>()(
+        { with: "cost", or: "less" },
+        "with Energy cost no more than",
+        resources("energy"),
+      ),
+      phrase<Costed>()(
+        { with: "cost" },
+        choice(
+          ["with Energy cost"],
+          [spelling("that costs")],
+          [spelling("that cost")],
+          [spelling("costing")],
+        ),
+        choice(
+          [set("or", "more"), resources("energy"), "or more"],
+          [set("or", "less"), spelled(sequence(resources("energy"), "or less"))],
+          [set("or", "exactly"), "exactly", resources("energy")],
+        ),
+      ),
+      phrase<Omit<Costed, "or"> & { readonly or: "more" }>()(
+        { with: "cost", or: "more" },
+        spelled(sequence("with Energy cost no less than", resources("energy"))),
+      ),
+      phrase<
+        Omit<With<"cost">, "energy" | "or"> &
+          Required<Pick<With<"cost">, "power">> & { readonly or: "less" | "more" }
+      >()({ with: "cost" }, "with Power cost", resources("power"), "or", either("or", lessOrMore)),
+    ],
+    named: phrase<With<"named">>()(
+      { with: "named" },
+      either("what", {
+        tag: [
+          choice(
+            ["with the named tag"],
+            [spelling("with the chosen tag")],
+            [spelling("with that tag")],
+            [spelling("that have that tag")],
+          ),
+        ],
+        card: [
+          choice(["with that name"], [spelling("with the named name")], [spelling("with the same name")]),
+        ],
+        type: [choice(["of that type"], [spelling("of the named type")])],
       }),
-      field("amount", plainAmount),
     ),
-    phrase<Omit<LessMight, "is"> & { readonly is: "no-more"; readonly plus: number }>()(
-      { with: "compared", property: "might", is: "no-more" },
-      choice(["that has"], [spelling("with")]),
-      "Might up to",
-      number("plus"),
-      "more than",
-      field("amount", mightOfNamed),
+    "shared-tag": phrase<With<"shared-tag">>()(
+      { with: "shared-tag" },
+      choice(["that shares a tag with"], [spelling("with the same tag as")]),
+      field("as", singleReference),
     ),
-  ],
-  keyword: phrase<With<"keyword">>()(
-    { with: "keyword" },
-    choice(["with"], [set("not", true), "without"]),
-    keywordName,
-  ),
-  cost: [
-    phrase<Required<Omit<With<"cost">, "or">> & { readonly or: "less" }>()(
-      { with: "cost", or: "less" },
-      choice(
-        ["with cost no more than"],
-        [spelling("costing no more than")],
-        [spelling("that costs no more than")],
+    company: phrase<With<"company">>()(
+      { with: "company" },
+      choice(["that's"], [spelling("that is")], [spelling("that are")]),
+      either("company", { alone: "alone", "one-on-one": "one on one" }),
+    ),
+    "the-same-controller": phrase<With<"the-same-controller">>()(
+      { with: "the-same-controller" },
+      "with the same controller",
+    ),
+    chooses: [
+      phrase<Omit<With<"chooses">, "what"> & { readonly what: Named }>()(
+        { with: "chooses" },
+        "that chooses",
+        field("what", singleReference),
+        optional(set("andNoOther", true), "and no other friendly unit"),
       ),
-      resources("energy"),
-      "and no more than",
-      resources("power"),
+      phrase<
+        Omit<With<"chooses">, "what" | "andNoOther"> & {
+          readonly what: Exclude<With<"chooses">["what"], Named>;
+        }
+      >()({ with: "chooses" }, "that chooses", singular, "a", field("what", plainPermanent)),
+    ],
+    "cost-no-more-than-of": phrase<With<"cost-no-more-than-of">>()(
+      { with: "cost-no-more-than-of" },
+      "that costs no more Energy and no more Power than",
+      field("of", singleReference),
     ),
-    phrase<Omit<Costed, "or"> & { readonly or: "less" }>()(
-      { with: "cost", or: "less" },
-      "with Energy cost no more than",
-      resources("energy"),
-    ),
-    phrase<Costed>()(
-      { with: "cost" },
-      choice(["with Energy cost"], [spelling("that costs")], [spelling("that cost")], [spelling("costing")]),
-      choice(
-        [set("or", "more"), resources("energy"), "or more"],
-        [set("or", "less"), spelled(sequence(resources("energy"), "or less"))],
-        [set("or", "exactly"), "exactly", resources("energy")],
-      ),
-    ),
-    phrase<Omit<Costed, "or"> & { readonly or: "more" }>()(
-      { with: "cost", or: "more" },
-      spelled(sequence("with Energy cost no less than", resources("energy"))),
-    ),
-    phrase<
-      Omit<With<"cost">, "energy" | "or"> &
-        Required<Pick<With<"cost">, "power">> & { readonly or: "less" | "more" }
-    >()({ with: "cost" }, "with Power cost", resources("power"), "or", either("or", lessOrMore)),
-  ],
-  "the-named-tag": phrase<With<"the-named-tag">>()(
-    { with: "the-named-tag" },
-    choice(["with the named tag"], [spelling("with the chosen tag")]),
-  ),
-  "shared-tag": phrase<With<"shared-tag">>()(
-    { with: "shared-tag" },
-    choice(["that shares a tag with"], [spelling("with the same tag as")]),
-    field("as", singleReference),
-  ),
-  "the-same-controller": phrase<With<"the-same-controller">>()(
-    { with: "the-same-controller" },
-    "with the same controller",
-  ),
-  chooses: [
-    phrase<Omit<With<"chooses">, "what"> & { readonly what: Named }>()(
-      { with: "chooses" },
-      "that chooses",
-      field("what", singleReference),
-      optional(set("andNoOther", true), "and no other friendly unit"),
-    ),
-    phrase<
-      Omit<With<"chooses">, "what" | "andNoOther"> & {
-        readonly what: Exclude<With<"chooses">["what"], Named>;
-      }
-    >()({ with: "chooses" }, "that chooses", singular, "a", field("what", plainPermanent)),
-  ],
-  "cost-no-more-than-of": phrase<With<"cost-no-more-than-of">>()(
-    { with: "cost-no-more-than-of" },
-    "that costs no more Energy and no more Power than",
-    field("of", singleReference),
-  ),
-}));
+  }),
+);
 type Named = Extract<With<"chooses">["what"], { readonly refer: string }>;
 
 /** After "has": "2 [M] or less", "less Might than me" */
-export const hasQuality = category<HasQuality, "with">("has-quality", "2 [M] or less", "with", () => ({
-  might: phrase<With<"might">>()({ with: "might" }, ofMight),
-  compared: phrase<LessMight>()({ with: "compared" }, lessMight),
-  keyword: phrase<Omit<With<"keyword">, "not">>()({ with: "keyword" }, keywordName),
-  cost: phrase<Costed>()({ with: "cost" }, "Energy cost", ofEnergy),
-}));
+export const hasPlainQuality = category<Exclude<HasQuality, With<"extreme">>, "with">(
+  "has-quality",
+  "2 [M] or less",
+  "with",
+  () => ({
+    might: phrase<With<"might">>()({ with: "might" }, ofMight),
+    compared: phrase<LessMight>()({ with: "compared" }, lessMight),
+    keyword: phrase<Omit<With<"keyword">, "not">>()({ with: "keyword" }, keywordName),
+    cost: phrase<Costed>()({ with: "cost" }, "Energy cost", ofEnergy),
+    named: phrase<With<"named">>()(
+      { with: "named" },
+      either("what", {
+        tag: [choice(["the named tag"], [spelling("that tag")])],
+        card: "that name",
+        type: "that type",
+      }),
+    ),
+  }),
+);

@@ -54,6 +54,7 @@ const participles = {
   revealed: "revealed",
   chosen: "chosen",
   discarded: "discarded",
+  burned: "burned",
   banished: "banished",
   played: "played",
   recycled: "recycled",

@@ -26,20 +26,8 @@ type Common = Exclude<Property, { readonly property: "keyword" }>;
 type NotPrinted = Exclude<Value, number>;
 type DerivedBy<Kind extends NotPrinted["value"]> = Extract<NotPrinted, { readonly value: Kind }>;
 
-/** After "equal to" or "by": "its Might", "the number of enemy units here" */
-export const measured = category<Measured, "value">("measured", "an amount", "value", () => ({
-  property: [
-    phrase<Omit<DerivedBy<"property">, "of"> & { readonly of: SingleReference }>()(
-      { value: "property" },
-      choice(
-        [field("of", possessive), field("property", property)],
-        [spelled(sequence("the", field("property", commonProperty), "of", field("of", singleReference)))],
-      ),
-    ),
-    phrase<
-      Omit<DerivedBy<"property">, "of" | "property"> & { readonly of: UnitChoice; readonly property: Common }
-    >()({ value: "property" }, "the", field("property", commonProperty), "of", field("of", unitChoice)),
-  ],
+type OfGroup = DerivedBy<"among" | "number-of">;
+const groupAmounts = () => ({
   among: [
     phrase<DerivedBy<"among"> & { readonly how: "highest" | "lowest" }>()(
       { value: "among" },
@@ -62,6 +50,25 @@ export const measured = category<Measured, "value">("measured", "an amount", "va
     "the number of",
     field("of", countedMany),
   ),
+});
+/** "the highest Might among friendly units", "the number of cards in your hand" */
+export const groupAmount = category<OfGroup, "value">("group-amount", "an amount", "value", groupAmounts);
+
+/** After "equal to" or "by": "its Might", "the number of enemy units here" */
+export const measured = category<Measured, "value">("measured", "an amount", "value", () => ({
+  property: [
+    phrase<Omit<DerivedBy<"property">, "of"> & { readonly of: SingleReference }>()(
+      { value: "property" },
+      choice(
+        [field("of", possessive), field("property", property)],
+        [spelled(sequence("the", field("property", commonProperty), "of", field("of", singleReference)))],
+      ),
+    ),
+    phrase<
+      Omit<DerivedBy<"property">, "of" | "property"> & { readonly of: UnitChoice; readonly property: Common }
+    >()({ value: "property" }, "the", field("property", commonProperty), "of", field("of", unitChoice)),
+  ],
+  ...groupAmounts(),
   "might-of-target": phrase<DerivedBy<"might-of-target">>()(
     { value: "might-of-target" },
     "the Might of the unit you choose",

@@ -25,6 +25,7 @@ function happeningsOf(event: SimpleTriggerEvent): readonly Happening[] {
     case "attack-or-defend":
       return ["attack", "defend"];
     case "take-damage":
+    case "deal-damage":
       return ["damage"];
     case "die":
       return ["kill"];
@@ -77,6 +78,7 @@ function happeningsOf(event: SimpleTriggerEvent): readonly Happening[] {
     case "conquer-or-hold":
     case "win-combat":
     case "lose-combat":
+    case "tie-combat":
     case "stage":
       return [];
     default:
@@ -101,6 +103,7 @@ const doings = {
 const handlings = {
   draw: ["draw"],
   discard: ["discard"],
+  burn: ["burn"],
   recycle: ["recycle"],
   reveal: ["reveal"],
   look: ["look", "reveal"],
@@ -115,6 +118,7 @@ const donePassively = {
   recalled: ["recall"],
   played: ["play"],
   discarded: ["discard"],
+  burned: ["burn"],
   killed: ["kill"],
   buffed: ["buff"],
   stunned: ["stun"],

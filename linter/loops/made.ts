@@ -12,6 +12,7 @@ const makes: Readonly<Partial<Record<Do, readonly Happening[]>>> = {
   banish: ["banish"],
   "become-copy": ["copy"],
   buff: ["buff", "become-mighty"],
+  burn: ["burn"],
   "change-might": ["become-mighty"],
   channel: ["channel"],
   counter: ["counter"],

@@ -91,8 +91,8 @@ function leftByEvent(when: Trigger): Gone | undefined {
   if (event === undefined || other !== undefined || isEither(when)) return undefined;
   if (event.event === "die")
     return { things: [isSelf(event.who) ? { is: "self" } : { is: "event" }], done: "killed" };
-  if (event.event === "you-do-with-cards" && event.act === "discard")
-    return { things: [isSelf(event.what) ? { is: "self" } : { is: "event" }], done: "discarded" };
+  if (event.event === "you-do-with-cards" && (event.act === "discard" || event.act === "burn"))
+    return { things: [isSelf(event.what) ? { is: "self" } : { is: "event" }], done: `${event.act}ed` };
   return event.event === "you-do" && event.act === "kill" && event.or === undefined
     ? { things: [isSelf(event.what) ? { is: "self" } : { is: "event" }], done: "killed" }
     : undefined;

@@ -92,6 +92,7 @@ function playsThis(
     isSubject(game, scope, condition.or, object);
   if (event.object !== self && !isOther) return false;
   if (condition.fromFaceDown === true && event.hiddenAt === null) return false;
+  if (condition.from !== undefined && event.from !== condition.from.slice("your-".length)) return false;
   return condition.toBattlefield !== true || (object !== undefined && isAtBattlefield(object));
 }
 
@@ -137,6 +138,7 @@ function isActedOn(game: Game, scope: Scope, what: ActedOn, id: string): boolean
 const handlings = {
   draw: ["draw"],
   discard: ["discard"],
+  burn: ["burn"],
   recycle: ["recycle"],
   reveal: ["reveal"],
   look: ["look"],

@@ -23,7 +23,7 @@ export function isBy(you: Player | null, player: Player | null, by: Actor | unde
   }
 }
 
-const isPlayerSubject = (who: Subject | PlayerSubject): who is PlayerSubject =>
+export const isPlayerSubject = (who: Subject | PlayerSubject): who is PlayerSubject =>
   "subject" in who &&
   (who.subject === "you" ||
     who.subject === "a-player" ||

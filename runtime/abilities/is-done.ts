@@ -2,14 +2,16 @@ import type { Done, Subject } from "../effects/index.ts";
 import type { GameEvent } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
+import { cardFits, isOnSide } from "../evaluate/filters.ts";
 import { isSubject } from "../evaluate/subjects.ts";
-import { findCard } from "../evaluate/zones.ts";
+import { findCard, findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { isMeOrAUnit } from "./act-condition.ts";
 import { objectOf } from "./acted.ts";
 
 const happenings = {
   played: "play",
   discarded: "discard",
+  burned: "burn",
   killed: "kill",
   buffed: "buff",
   stunned: "stun",
@@ -39,8 +41,27 @@ export function isDone(game: Game, scope: Scope, who: Subject, done: Done, event
   if (done.fromFaceDown === true && (event.what !== "play" || event.hiddenAt === null)) return false;
   // A card outside the board is only itself.
   if ("refer" in who && event.object === scope.context.self) return true;
+  if (event.what === "discard" || event.what === "burn") return isCardOf(game, scope, who, event.object);
   const object = event.what === "kill" ? event.lastKnown : objectOf(game, event.object);
   return object !== undefined && isSubject(game, scope, who, object);
+}
+
+/** 422, 440. "a friendly unit is discarded": a card outside the board, whose owner stands for its controller (127.1). */
+function isCardOf(game: Game, scope: Scope, who: Subject, id: string): boolean {
+  const found = findCardOrWhatBecame(game, id);
+  if (found === undefined || "refer" in who) return false;
+  const { kind, quality, side, youControl, youDoNotControl, yours } = who.of;
+  const { you } = scope.context;
+  const isYours = found.owner === you;
+  if ((yours === true || youControl === true) && !isYours) return false;
+  if (youDoNotControl === true && isYours) return false;
+  if (side !== undefined && !isOnSide(you, found.owner, side)) return false;
+  return cardFits(game, scope, found.card.name, {
+    kind: "card",
+    type: who.of.kind === "gear" && who.of.equipment === true ? "equipment" : kind,
+    ...(who.of.kind === "unit" && who.of.tags !== undefined ? { tags: who.of.tags } : {}),
+    ...(quality === undefined ? {} : { quality }),
+  });
 }
 
 /** 383.4.b. It becomes a target of a spell or ability. */

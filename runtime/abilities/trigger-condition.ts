@@ -2,11 +2,12 @@ import type { Attacked, PhaseEvent, TriggerEvent, Where, WhoseTurn } from "../ef
 import type { EventFrame, EventOf, GameEvent, GameObject, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
+import { isOneOnOne } from "../evaluate/alone.ts";
 import { fits } from "../evaluate/filters.ts";
 import { hereOf, isAtBattlefield, locationOf, opponentOf, unitsAt } from "../evaluate/places.ts";
 import { isSubject } from "../evaluate/subjects.ts";
 import { isActed, isMeOrAUnit } from "./act-condition.ts";
-import { isBy, isDoneBy, isMoved, leavesBoard, objectOf } from "./acted.ts";
+import { isBy, isDoneBy, isMoved, isPlayerSubject, leavesBoard, objectOf } from "./acted.ts";
 import { isDone } from "./is-done.ts";
 import { firstPhaseOf } from "./moment.ts";
 
@@ -122,6 +123,12 @@ export function isFulfilled(
       const isLoser = isBy(you, opponentOf(event.winner), subject === "you" ? undefined : subject);
       return isLoser && isAtPlace(game, scope, condition.where, event.battlefield);
     }
+    case "tie-combat": {
+      if (event.what !== "combat-result" || event.tied !== true) return false;
+      return isAtPlace(game, scope, condition.where, event.battlefield); // Both players tie it.
+    }
+    case "deal-damage":
+      return event.what === "damage" && isDealt(game, scope, condition, event);
     case "either":
       return [condition.first, condition.second].some((each) => isFulfilled(game, scope, each, event));
     case "start":
@@ -137,6 +144,27 @@ export function isFulfilled(
     default:
       return condition satisfies never;
   }
+}
+
+/** 417.6. Whether damage was dealt by whom a condition names, and to whom. */
+function isDealt(
+  game: Game,
+  scope: Scope,
+  { combat, to, who, withSpell }: Extract<TriggerEvent, { readonly event: "deal-damage" }>,
+  event: EventOf<"damage"> & EventFrame,
+): boolean {
+  if (combat === true && !event.combat) return false;
+  if (withSpell === true && !event.sources.some(({ kind }) => kind === "spell")) return false;
+  const unit = objectOf(game, event.object);
+  if (to !== undefined && (unit === undefined || !isSubject(game, scope, to, unit))) return false;
+  if (isPlayerSubject(who))
+    return isBy(scope.context.you, event.by, who.subject === "you" ? undefined : who.subject);
+  return event.sources.some((source) => {
+    const dealing = objectOf(game, source.object);
+    return dealing !== undefined
+      ? isSubject(game, scope, who, dealing)
+      : "refer" in who && source.object === scope.context.self;
+  });
 }
 
 /** Whose turn it is, seen by who waits for it. */
@@ -158,7 +186,7 @@ function fights(
   const unit = game.find(event.object);
   if (unit === undefined || !isSubject(game, scope, condition.who, unit)) return false;
   if ("what" in condition && !isAttacked(game, scope, condition.what, unit)) return false;
-  if (condition.oneOnOne === true && !(event.alone && isEnemyAlone(game, unit))) return false;
+  if (condition.oneOnOne === true && !(event.alone && isOneOnOne(game, unit))) return false;
   return condition.alone !== true || event.alone;
 }
 
@@ -168,10 +196,6 @@ function isAttacked(game: Game, scope: Scope, what: Attacked, unit: GameObject):
   const { you } = scope.context;
   return you !== null && game.state.battlefields[at]?.controller === you;
 }
-
-/** 740.2.b. One on one: the one enemy unit at the same location is alone too. */
-const isEnemyAlone = (game: Game, unit: GameObject): boolean =>
-  unitsAt(game, locationOf(unit) ?? "").filter((other) => other.controller !== unit.controller).length === 1;
 
 /** Whether a battlefield is the place of a condition, if it names one. */
 function isAtPlace(game: Game, scope: Scope, where: Where | undefined, battlefield: string): boolean {

@@ -170,6 +170,8 @@ const isOnceForAll = (event: TriggerEvent | PhaseEvent): boolean =>
   [whoOf(event), whatOf(event)].some(
     (named) => named !== undefined && "subject" in named && named.subject.startsWith("one-or-more"),
   ) ||
+  (event.event === "deal-damage" &&
+    (event.to === undefined || ("subject" in event.to && event.to.subject === "one-or-more"))) ||
   event.event === "you-channel" ||
   event.event === "you-attack" ||
   event.event === "you-defend";
@@ -256,9 +258,12 @@ function ofCard(
 function isOwnDiscard(when: Trigger): boolean {
   if (when.trigger === "deathknell") return false;
   const { event } = when;
-  if (event.event === "you-do-with-cards") return event.act === "discard" && "refer" in event.what;
+  if (event.event === "you-do-with-cards")
+    return (event.act === "discard" || event.act === "burn") && "refer" in event.what;
   return (
-    event.event === "is-done" && "refer" in event.who && event.done.some(({ done }) => done === "discarded")
+    event.event === "is-done" &&
+    "refer" in event.who &&
+    event.done.some(({ done }) => done === "discarded" || done === "burned")
   );
 }
 

@@ -53,7 +53,7 @@ import { activateEffects } from "./activate-effects.ts";
 import { buffsGive } from "./buffs-give.ts";
 import { doNot } from "./do-not.ts";
 import { win } from "./win.ts";
-import { chooseName, gainTag, nameTag } from "./tags.ts";
+import { chooseName, gainTag, name } from "./tags.ts";
 import { seeFacedownCards, takeTurn } from "./turn.ts";
 import { stun } from "./stun.ts";
 
@@ -109,7 +109,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "look-at-hand": lookAtHand,
   "make-new-choices": makeNewChoices,
   move,
-  "name-tag": nameTag,
+  name,
   pay,
   "pay-any-amount": payAnyAmount,
   play,

@@ -12,10 +12,10 @@ import { causeOf, did, ignored } from "./executor.ts";
 export const score: Executor<"score"> = (game, scope, action) => {
   const player = scope.actor;
   if (player === null || cannotGainPoints(game, player)) return ignored;
-  const entry = { what: "score", how: "effect", battlefield: null, points: action.points } as const;
-  return unlessReplaced(game, causeOf(scope, "194.1.c"), entry, () =>
-    gain(game, scope, player, action.points),
-  );
+  const points = action.points * (action.per === undefined ? 1 : count(game, scope, action.per));
+  if (points === 0) return ignored;
+  const entry = { what: "score", how: "effect", battlefield: null, points } as const;
+  return unlessReplaced(game, causeOf(scope, "194.1.c"), entry, () => gain(game, scope, player, points));
 };
 
 function gain(game: Game, scope: Scope, player: Player, points: number): StepResult {

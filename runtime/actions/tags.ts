@@ -2,10 +2,11 @@ import type { Executor } from "./executor.ts";
 import { nameOf } from "../evaluate/named.ts";
 import { did, ignored } from "./executor.ts";
 
-/** 355.1. Any tag; the object remembers it. */
-export const nameTag: Executor<"name-tag"> = (game, scope) => {
+const namings = { card: "761: a card", type: "760: a card type", tag: "355.1: a tag" } as const;
+/** 355.1, 760. Any tag, card or card type; the item and the object that it becomes remember it. */
+export const name: Executor<"name"> = (game, scope, { naming }) => {
   if (scope.actor === null) return ignored;
-  const why = `355.1: a tag for ${scope.context.name}`;
+  const why = `${namings[naming]} for ${scope.context.name}`;
   const named = game.ask<"name">({ ask: "name", player: scope.actor, why });
   if (scope.item !== null) game.patchItem(scope.item, { named });
   return did([]);

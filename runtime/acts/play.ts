@@ -91,8 +91,10 @@ const mayUsuallyBePlayedFrom = (game: Game, player: Player, id: ObjectId, from: 
   flows(game, player, id, from).length > 0;
 
 /** 829.1.b. The flow costs of a spell in the trash. */
-const flows = (game: Game, player: Player, id: ObjectId, from: PlayedFrom): readonly Cost[] =>
-  from === "trash" ? flowsOf(game.card(nameOf(game, player, id, from) ?? "")) : [];
+function flows(game: Game, player: Player, id: ObjectId, from: PlayedFrom): readonly Cost[] {
+  const name = from === "trash" ? nameOf(game, player, id, from) : undefined;
+  return name === undefined ? [] : flowsOf(game, player, game.card(name));
+}
 
 /** "Your opponents' [Hidden] cards can't be revealed here." */
 const staysHidden = (game: Game, player: Player, at: BattlefieldId): boolean =>

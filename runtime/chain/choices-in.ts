@@ -176,7 +176,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "enter-there":
     case "gain-tag":
     case "copy-text":
-    case "name-tag":
+    case "name":
     case "return-champion":
     case "take-turn":
     case "see-facedown-cards":

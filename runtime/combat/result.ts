@@ -13,7 +13,8 @@ export function combatResult(game: Game): void {
   const none = only === undefined || others.length > 0 || showdown.recalled; // 466.3.d
   const winner: Player | null = none ? null : only;
   const cause = { rule: "466.3", by: winner, sources: [] };
-  const result = game.log(cause, { what: "combat-result", battlefield: showdown.at, winner });
+  const tied = showdown.recalled || others.length > 0 ? { tied: true as const } : {}; // 740.3.a
+  const result = game.log(cause, { what: "combat-result", battlefield: showdown.at, winner, ...tied });
   trigger(game, [result]);
   game.update({ showdown: { ...showdown, step: "control" } });
 }

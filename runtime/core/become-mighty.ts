@@ -1,11 +1,15 @@
 import type { Game } from "../step/game.ts";
+import { isReplaced } from "./replacements.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { boardOf } from "../evaluate/board.ts";
 import { unitsOnBoard } from "../evaluate/places.ts";
 
 /** Whether anything on the board waits for it; otherwise nobody keeps count. */
 const isAwaited = (game: Game): boolean =>
-  boardOf(game).triggered.some(({ ability }) => JSON.stringify(ability.when).includes('"become-mighty"'));
+  boardOf(game).triggered.some(({ ability }) => names(ability.when)) ||
+  boardOf(game).replacements.some(({ ability }) => names(ability.event)) ||
+  game.state.continuous.some((effect) => "event" in effect && names(effect.event));
+const names = (when: object): boolean => JSON.stringify(when).includes('"become-mighty"');
 
 /** 709. A unit becomes Mighty as its Might changes from less than 5 to 5 or more; one that enters so does not. */
 export function noteMighty(game: Game): void {
@@ -17,10 +21,11 @@ export function noteMighty(game: Game): void {
   const units = unitsOnBoard(game);
   const became = units.filter((unit) => notMighty.includes(unit.id) && game.might(unit) >= 5);
   game.update({ notMighty: units.filter((unit) => game.might(unit) < 5).map(({ id }) => id) });
-  trigger(
-    game,
-    became.map(({ id, name, controller }) =>
-      game.log({ rule: "709", by: controller, sources: [] }, { what: "become-mighty", object: id, name }),
-    ),
-  );
+  const events = became.flatMap(({ id, name, controller }) => {
+    const cause = { rule: "709", by: controller, sources: [] };
+    const entry = { what: "become-mighty", object: id, name } as const;
+    // 370. Its Might is what it is; what is done instead keeps it from having become Mighty.
+    return isReplaced(game, cause, entry) ? [] : [game.log(cause, entry)];
+  });
+  trigger(game, events);
 }

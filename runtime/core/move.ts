@@ -33,7 +33,14 @@ export function move(
     (object) =>
       object.attachedTo === null && // 718.5.c
       locationOf(object) !== to &&
-      !cannotMoveObject(game, object, cause, to),
+      !cannotMoveObject(game, object, cause, to) &&
+      !isReplaced(game, cause, {
+        what: "move",
+        object: object.id,
+        name: object.name,
+        from: locationOf(object) ?? "",
+        to,
+      }),
   );
   const events: (EventOf<"move"> & EventFrame)[] = [];
   for (const object of moving) {

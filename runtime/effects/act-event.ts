@@ -20,6 +20,8 @@ export type ActEvent =
       readonly toBattlefield?: true;
       /** 811 */
       readonly fromFaceDown?: true;
+      /** "from your trash" */
+      readonly from?: "your-hand" | "your-trash";
       /** "you play me or another Dragon" */
       readonly or?: AnotherUnit;
     }
@@ -96,6 +98,6 @@ export type ActedOn =
     };
 /** What a player does with cards outside the board; "look-or-reveal": either. */
 export type DoneWithCards =
-  "draw" | "discard" | "recycle" | "reveal" | "look" | "look-or-reveal" | "banish" | "hide";
+  "draw" | "discard" | "burn" | "recycle" | "reveal" | "look" | "look-or-reveal" | "banish" | "hide";
 /** "from your hand", "from the top of your deck", "from a deck" */
 export type CardsFrom = "your-hand" | "your-trash" | "own-hand" | "own-trash" | "your-main-deck" | "a-deck";

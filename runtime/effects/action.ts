@@ -50,7 +50,7 @@ import type { ActivateEffects } from "./actions/activate-effects.ts";
 import type { BuffsGive } from "./actions/buffs-give.ts";
 import type { DoNot } from "./actions/do-not.ts";
 import type { Win } from "./actions/win.ts";
-import type { ChooseName, GainTag, NameTag } from "./actions/tags.ts";
+import type { ChooseName, GainTag, Name } from "./actions/tags.ts";
 import type { SeeFacedownCards, TakeTurn } from "./actions/turn.ts";
 import type { Stun } from "./actions/stun.ts";
 
@@ -107,7 +107,7 @@ export type Action =
   | LoseControl
   | MakeNewChoices
   | Move
-  | NameTag
+  | Name
   | Pay
   | PayAnyAmount
   | Play

@@ -114,6 +114,7 @@ export interface Done {
     | "recalled"
     | "played"
     | "discarded"
+    | "burned"
     | "killed"
     | "buffed"
     | "stunned"

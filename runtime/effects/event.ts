@@ -78,6 +78,16 @@ export type TriggerEvent =
   | { readonly event: "is-done"; readonly who: Subject; readonly done: readonly Done[] }
   /** "you lose a combat" (466.3) */
   | { readonly event: "lose-combat"; readonly who: PlayerSubject; readonly where?: Where }
+  /** "a combat here ends in a tie", "you tie a combat" (740.3.a) */
+  | { readonly event: "tie-combat"; readonly who?: PlayerSubject; readonly where?: Where }
+  /** "I deal combat damage", "you deal damage to an enemy unit with a spell" (417.6) */
+  | {
+      readonly event: "deal-damage";
+      readonly who: Subject | PlayerSubject;
+      readonly combat?: true;
+      readonly to?: Subject;
+      readonly withSpell?: true;
+    }
   /** "a combat begins here" (464), "a showdown ends here" (345, 348) */
   | {
       readonly event: "stage";
@@ -108,6 +118,7 @@ export type FightEvent = Extract<
       | "conquer-or-hold"
       | "win-combat"
       | "lose-combat"
+      | "tie-combat"
       | "stage";
   }
 >;
@@ -155,7 +166,11 @@ export type WouldEvent =
     };
 /** Events that can be replaced: those of which the game knows before they happen. */
 export type WouldBe =
-  | Extract<ObjectEvent, { readonly event: "take-damage" | "die" | "become-empowered" | "is-done" }>
+  | Extract<
+      ObjectEvent,
+      { readonly event: "take-damage" | "die" | "move" | "become-empowered" | "become-mighty" | "is-done" }
+    >
+  | Extract<FightEvent, { readonly event: "conquer" | "hold" | "conquer-or-hold" }>
   | { readonly event: "leave"; readonly who: Subject; readonly place: "the-board" }
   | Extract<
       ActEvent,

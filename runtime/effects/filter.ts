@@ -1,7 +1,8 @@
+import type { Nameable } from "./actions/tags.ts";
 import type { PlayersThat } from "./player.ts";
 import type { PlainAmount } from "./value.ts";
 import type { Me, Reference, SingleReference, They, This, Those } from "./reference.ts";
-import type { BattlefieldSelection } from "./selection.ts";
+import type { BattlefieldSelection, Every } from "./selection.ts";
 import type { ResourceCost } from "./card-frame.ts";
 import type { KeywordName } from "./keyword.ts";
 
@@ -65,6 +66,13 @@ export type Quality =
       /** "up to 1 more than" */
       readonly plus?: number;
     }
+  /** "with the highest Might among enemy units" */
+  | {
+      readonly with: "extreme";
+      readonly how: "highest" | "lowest";
+      readonly property: ComparedProperty;
+      readonly among: Every<GroupOfUnits>;
+    }
   /** "with [Hidden]", "without [Temporary]" */
   | { readonly with: "keyword"; readonly keyword: KeywordName; readonly not?: true }
   /** "with Energy cost [4] or more", "with Power cost [A][A] or less" */
@@ -74,10 +82,12 @@ export type Quality =
       readonly power?: ResourceCost;
       readonly or: "less" | "more" | "exactly";
     }
-  /** "with the named tag" (355.1) */
-  | { readonly with: "the-named-tag" }
+  /** "with the named tag", "with that name", "of that type": as was named (355.1, 760) */
+  | { readonly with: "named"; readonly what: Nameable }
   /** "that shares a tag with me" (133) */
   | { readonly with: "shared-tag"; readonly as: SingleReference }
+  /** "that's alone", "that's one on one" (740.2) */
+  | { readonly with: "company"; readonly company: "alone" | "one-on-one" }
   /** "with the same controller": as the others that are chosen, or as what was chosen before (355.11) */
   | { readonly with: "the-same-controller" }
   /** "that chooses it and no other friendly unit", "that chooses a friendly unit or gear" (355.5) */
@@ -259,7 +269,7 @@ export type Counted =
       readonly count: "this-way";
       readonly type?: "unit" | "spell" | "gear";
       readonly quality?: Quality;
-      readonly done: "revealed" | "discarded" | "banished" | "recycled" | "killed" | "returned";
+      readonly done: "revealed" | "discarded" | "banished" | "recycled" | "killed" | "returned" | "burned";
       readonly means: Reference["means"];
     }
   /** "card in your trash", "spell in your hand", "Dragon in your trash" */
@@ -275,7 +285,7 @@ export type Counted =
       readonly count: "done-this-turn";
       readonly other?: true;
       readonly type: CardFilter["type"];
-      readonly done: "played" | "discarded" | "drawn" | "recycled";
+      readonly done: "played" | "discarded" | "drawn" | "recycled" | "burned";
     }
   /** "battlefield you've conquered this turn" (469, 470) */
   | { readonly count: "scored-this-turn"; readonly done: "conquered" | "held" }

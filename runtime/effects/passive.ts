@@ -50,7 +50,7 @@ export type Passive =
        * "played from anywhere other than a player's hand"; "each Equipment in your hand", as it is played from there;
        * "everywhere", so that it also has the keyword on the board
        */
-      readonly from?: "anywhere-but-a-hand" | "your-hand" | "everywhere";
+      readonly from?: "anywhere-but-a-hand" | "your-hand" | "your-trash" | "everywhere";
       readonly keyword: Keyword;
     }
   /** "Your Equipment each give [Assault].", "Each Equipment attached to me gives double its base Might bonus." (137, 719) */

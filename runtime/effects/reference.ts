@@ -35,6 +35,7 @@ export type Participle =
   | "revealed"
   | "chosen"
   | "discarded"
+  | "burned"
   | "banished"
   | "played"
   | "recycled"

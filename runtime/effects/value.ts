@@ -47,9 +47,9 @@ export type Property =
   /** "[Assault]": the sum of its values (807.2) */
   | { readonly property: "keyword"; readonly keyword: KeywordName };
 
-/** Without a group or a choice of its own: "your points", "its Might". */
+/** Without a choice of its own: "your points", "its Might", "the number of cards in your hand". */
 export type PlainAmount =
-  | Extract<Derived, { readonly value: "had" }>
+  | Extract<Derived, { readonly value: "had" | "among" | "number-of" }>
   | { readonly value: "property"; readonly of: SingleReference; readonly property: Property };
 
 /** "for each …": the amount counts so many times (135.2.b.5.a). */

@@ -8,6 +8,11 @@ export const isAlone = (game: Game, unit: GameObject): boolean =>
     (other) => other.id === unit.id || other.controller !== unit.controller,
   );
 
+/** 740.2.b. The one enemy unit at the same location is alone too. */
+export const isOneOnOne = (game: Game, unit: GameObject): boolean =>
+  isAlone(game, unit) &&
+  unitsAt(game, locationOf(unit) ?? "").filter((other) => other.controller !== unit.controller).length === 1;
+
 /** 740.2.c. Whether it has the designation of a combat that a text names. */
 export function isFighting(
   { designation }: GameObject,

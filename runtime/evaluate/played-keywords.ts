@@ -41,6 +41,8 @@ function isFrom({ entered, from, player }: Played, where: From, you: Player | nu
       return from !== null && from !== "hand";
     case "your-hand":
       return from === "hand" && player === you;
+    case "your-trash":
+      return from === "trash" && player === you;
     default:
       return where satisfies never;
   }

@@ -1,7 +1,8 @@
-import type { Card, CardFilter, ComparedProperty, KeywordName, Quality } from "../effects/index.ts";
+import type { Card, CardFilter, ComparedProperty, KeywordName, Nameable, Quality } from "../effects/index.ts";
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
+import { isAlone, isOneOnOne } from "./alone.ts";
 import { keywordsOn } from "./printed-keywords.ts";
 import { idsOf, lastKnownOf } from "./references.ts";
 
@@ -13,6 +14,8 @@ type ChosenFilter = Exclude<
 /** What can be asked of a permanent, and of a card outside the board. */
 export interface Qualified {
   readonly card: Card;
+  /** Absent for a card outside the board. */
+  readonly object?: GameObject;
   /** Null: it has none. */
   readonly might: () => number | null;
   /** With what it has gained (477.1); absent: those of the card. */
@@ -34,6 +37,7 @@ export const isOfType = (card: Card, type: CardFilter["type"]): boolean =>
   (type === "permanent" && (card.type === "unit" || card.type === "gear")); // 133.4.a
 
 export const qualifiedObject = (game: Game, object: GameObject): Qualified => ({
+  object,
   tags: game.tags(object),
   card: game.card(object.name),
   // 143.2.b. Texts read a negative Might as 0.
@@ -114,6 +118,24 @@ function isCompared(
 const isAsMuch = (amount: number, or: "less" | "more" | "exactly", than: number): boolean =>
   or === "exactly" ? amount === than : or === "less" ? amount <= than : amount >= than;
 
+/** 355.1, 760. By the spell or ability that is executed, or as the object was played. */
+function isNamed(game: Game, scope: Scope, { card, tags }: Qualified, what: Nameable): boolean {
+  const item = scope.item === null ? undefined : game.item(scope.item);
+  const named = item?.named ?? game.find(scope.context.self)?.named;
+  if (named === undefined) return false;
+  switch (what) {
+    case "card":
+      return card.name === named;
+    case "type":
+      return card.type === named.toLowerCase();
+    case "tag":
+      return (tags ?? card.tags).includes(named);
+    default:
+      return what satisfies never;
+  }
+}
+
+const companies = { alone: isAlone, "one-on-one": isOneOnOne } as const;
 /** 355.9.b. Whether something has what a text says of it. What is unknown is never true (359.3.e.12). */
 export function hasQuality(game: Game, scope: Scope, subject: Qualified, quality: Quality): boolean {
   switch (quality.with) {
@@ -123,12 +145,17 @@ export function hasQuality(game: Game, scope: Scope, subject: Qualified, quality
     }
     case "compared":
       return isCompared(game, scope, subject, quality);
+    case "extreme": {
+      const { among, how, property } = quality;
+      const own = propertyOf(subject, property);
+      return (
+        own !== null && own === game.value(scope, { value: "among", how, property: { property }, of: among })
+      );
+    }
     case "keyword":
       return subject.hasKeyword(quality.keyword) === (quality.not !== true);
-    case "the-named-tag": {
-      const named = game.find(scope.context.self)?.named;
-      return named !== undefined && (subject.tags ?? subject.card.tags).includes(named);
-    }
+    case "named":
+      return isNamed(game, scope, subject, quality.what);
     case "cost":
       return (
         (quality.energy === undefined ||
@@ -141,6 +168,8 @@ export function hasQuality(game: Game, scope: Scope, subject: Qualified, quality
       const tags = as === undefined ? [] : game.tags(as.object);
       return (subject.tags ?? subject.card.tags).some((tag) => tags.includes(tag));
     }
+    case "company":
+      return subject.object !== undefined && companies[quality.company](game, subject.object);
     case "the-same-controller":
       return true; // 355.11. A requirement of the group: see `choose` and `optionsOf`.
     case "chooses":

@@ -1,14 +1,18 @@
 import type { Card, Cost } from "../effects/index.ts";
 import type { ChainItem, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
+import { playedKeywords } from "../evaluate/played-keywords.ts";
 import { namePrice } from "../chain/prices.ts";
 import { canPay, priceOf, sum, type Price } from "../core/resources.ts";
 
 /** 829.1.c. The costs for which a spell may be played from its owner's trash. */
-export const flowsOf = (card: Card): readonly Cost[] =>
-  card.abilities.flatMap((ability) =>
-    ability.ability === "keyword" && ability.keyword.keyword === "Flow" ? [ability.keyword.cost ?? []] : [],
-  );
+export const flowsOf = (game: Game, player: Player, card: Card): readonly Cost[] =>
+  card.type !== "spell"
+    ? [] // 829.1.a
+    : [
+        ...card.abilities.flatMap((ability) => (ability.ability === "keyword" ? [ability.keyword] : [])),
+        ...playedKeywords(game, { name: card.name, player, from: "trash" }),
+      ].flatMap(({ cost, keyword }) => (keyword === "Flow" ? [cost ?? []] : []));
 
 const priceIn = (card: Card, cost: Cost): Price =>
   sum([
@@ -29,7 +33,7 @@ export function playedByFlow(game: Game, player: Player, card: Card): Partial<Ch
 
 /** 829.1.c.3. Of several, its controller says which. */
 function chosenFlow(game: Game, player: Player, card: Card): Cost {
-  const flows = flowsOf(card);
+  const flows = flowsOf(game, player, card);
   const payable = flows.filter((cost) => canPay(game, player, priceIn(card, cost)));
   const [first = flows[0] ?? []] = payable;
   if (payable.length < 2) return first;

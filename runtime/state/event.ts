@@ -184,7 +184,13 @@ export type Happening =
   | { readonly what: "showdown"; readonly battlefield: string }
   /** 348, 466.7. */
   | { readonly what: "showdown-end" | "combat-end"; readonly battlefield: string }
-  | { readonly what: "combat-result"; readonly battlefield: string; readonly winner: Player | null }
+  | {
+      readonly what: "combat-result";
+      readonly battlefield: string;
+      readonly winner: Player | null;
+      /** 740.3.a */
+      readonly tied?: true;
+    }
   | { readonly what: "phase"; readonly phase: string }
   /** 438. What has taken the place of the object. */
   | { readonly what: "replace"; readonly object: string; readonly name: string }

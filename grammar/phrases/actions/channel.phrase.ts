@@ -1,5 +1,6 @@
 import type { Channel } from "../../../runtime/effects/actions/channel.ts";
-import { noun, numberOf, optional, phrase, set, verb } from "../../combinators/phrase.ts";
+import { field, noun, numberOf, optional, phrase, set, verb } from "../../combinators/phrase.ts";
+import { counted } from "../filters/counted.phrase.ts";
 
 /** 430. "Channel 1 rune exhausted." */
 export const channel = phrase<Channel>()(
@@ -8,4 +9,5 @@ export const channel = phrase<Channel>()(
   numberOf("count"),
   noun("rune"),
   optional(set("exhausted", true), "exhausted"),
+  optional("for each", field("per", counted)),
 );

@@ -1,11 +1,14 @@
 import type { AlsoDeal, Deal, DealSplit, DealToEachOther } from "../../../runtime/effects/actions/deal.ts";
 import type { They, We } from "../../../runtime/effects/reference.ts";
 import {
+  choice,
   field,
   number,
   optional,
   phrase,
   plural,
+  sequence,
+  spelled,
   subject,
   union,
   verb,
@@ -18,16 +21,17 @@ import { unit } from "../filters/units.phrase.ts";
 import { unitChoice } from "../selections.phrase.ts";
 import { unitObjects } from "../objects.phrase.ts";
 import { reference, singleReference, they, we } from "../references.phrase.ts";
-import { damageAmount, splitAmount } from "../values.phrase.ts";
+import { damageAmount, derived, splitAmount } from "../values.phrase.ts";
 
 /** 417. "Deal 4 to a unit at a battlefield." "It deals damage equal to its Might to an enemy unit." */
 export const deal = phrase<Deal>()(
   { do: "deal" },
   optional(subject("source", singleReference)),
   verb("deal"),
-  damageAmount,
-  "to",
-  field("to", unitObjects),
+  choice(
+    [damageAmount, "to", field("to", unitObjects)],
+    [spelled(sequence("damage to", field("to", unitObjects), "equal to", field("amount", derived)))],
+  ),
   optional("for each", field("per", counted)),
   optional(
     "and",

@@ -53,7 +53,7 @@ import { activateEffects } from "./activate-effects.phrase.ts";
 import { buffsGive } from "./buffs-give.phrase.ts";
 import { doNot } from "./do-not.phrase.ts";
 import { win } from "./win.phrase.ts";
-import { chooseName, gainTag, nameTag } from "./tags.phrase.ts";
+import { chooseName, gainTag, name } from "./tags.phrase.ts";
 import { seeFacedownCards, takeTurn } from "./turn.phrase.ts";
 import { stun } from "./stun.phrase.ts";
 
@@ -108,7 +108,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "look-at-hand": lookAtHand,
   "make-new-choices": makeNewChoices,
   move,
-  "name-tag": nameTag,
+  name,
   pay,
   "pay-any-amount": payAnyAmount,
   play,

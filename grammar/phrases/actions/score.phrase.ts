@@ -19,6 +19,7 @@ export const score = phrase<Score>()(
   choice([set("gain", true), verb("gain")], [verb("score")]),
   numberOf("points"),
   noun("point"),
+  optional("for each", field("per", counted)),
 );
 /** 728. "Gain 1 XP." */
 export const gainXp = phrase<GainXp>()(

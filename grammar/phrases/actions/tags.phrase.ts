@@ -1,13 +1,17 @@
-import type { ChooseName, GainTag, NameTag } from "../../../runtime/effects/actions/tags.ts";
-import { choice, list, phrase, spelling, subject, verb } from "../../combinators/phrase.ts";
+import type { ChooseName, GainTag, Name } from "../../../runtime/effects/actions/tags.ts";
+import { choice, either, list, phrase, spelling, subject, verb } from "../../combinators/phrase.ts";
 import { choosableName } from "../choosable-names.phrase.ts";
 import { me } from "../references.phrase.ts";
 
-/** 355.1. "Name a tag." */
-export const nameTag = phrase<NameTag>()(
-  { do: "name-tag" },
+/** 355.1, 760. "Name a tag." */
+export const name = phrase<Name>()(
+  { do: "name" },
   choice([verb("name")], [spelling(verb("choose"))]),
-  "a tag",
+  either("naming", {
+    tag: "a tag",
+    card: [choice(["a card"], [spelling("a card name")])],
+    type: "a card type",
+  }),
 );
 /** 355.1. "Choose Bird, Cat, Dog, or Poro." "Each other player chooses Cards or Runes." */
 export const chooseName = phrase<ChooseName>()(

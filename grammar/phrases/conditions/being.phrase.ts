@@ -31,6 +31,11 @@ const kind: Category<KindFilter> = union("kind", "unit, gear or spell", () => [u
 export const beingInState = phrase<Be<"state">>()({ be: "state" }, choice([], [spelling("already")]), state);
 export const beingAt = phrase<Be<"at">>()({ be: "at" }, field("where", where));
 export const beingAlone = phrase<Be<"alone">>()({ be: "alone" }, "alone", optional(field("where", where)));
+export const beingOneOnOne = phrase<Be<"one-on-one">>()(
+  { be: "one-on-one" },
+  "one on one",
+  optional(field("where", where)),
+);
 export const beingFighting = phrase<Be<"fighting">>()(
   { be: "fighting" },
   either("how", {
@@ -56,5 +61,6 @@ export const being = category<Being, "be">("being-so", "what it is", "be", () =>
   ),
   with: phrase<Be<"with">>()({ be: "with" }, "with", singular, "another", field("another", unit)),
   alone: beingAlone,
+  "one-on-one": beingOneOnOne,
   fighting: beingFighting,
 }));

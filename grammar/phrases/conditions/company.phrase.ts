@@ -17,7 +17,7 @@ import {
 } from "../../combinators/phrase.ts";
 import { unit, yourUnits } from "../filters/units.phrase.ts";
 import { singleReference } from "../references.phrase.ts";
-import { beingAlone, beingAt, beingFighting, beingInState, type Be } from "./being.phrase.ts";
+import { beingAlone, beingAt, beingFighting, beingInState, beingOneOnOne, type Be } from "./being.phrase.ts";
 import type { If, ConditionPhrases } from "./phrases-of.ts";
 import { some, units } from "./quantity.phrase.ts";
 
@@ -37,6 +37,7 @@ const unitBeing = category<UnitBeing, "be">("unit-being", "what units are", "be"
   state: beingInState,
   at: beingAt,
   alone: beingAlone,
+  "one-on-one": beingOneOnOne,
   fighting: beingFighting,
 }));
 const alone = wordings<Be<"alone">>("alone", "alone", () => [beingAlone]);

@@ -65,6 +65,10 @@ type Tense = "perfect" | "past" | "base";
 const verbs = {
   played: { perfect: "played", past: "played", base: "play" },
   discarded: { perfect: "discarded", past: "discarded", base: "discard" },
+  burned: { perfect: "burned", past: "burned", base: "burn" },
+  won: { perfect: "won", past: "won", base: "win" },
+  lost: { perfect: "lost", past: "lost", base: "lose" },
+  tied: { perfect: "tied", past: "tied", base: "tie" },
   drawn: { perfect: "drawn", past: "drew", base: "draw" },
   recycled: { perfect: "recycled", past: "recycled", base: "recycle" },
   hidden: { perfect: "hidden", past: "hid", base: "hide" },
@@ -96,6 +100,7 @@ const deedsIn = (tense: Tense) => ({
       drawn: verbs.drawn[tense],
       recycled: verbs.recycled[tense],
       hidden: verbs.hidden[tense],
+      burned: verbs.burned[tense],
     }),
     field("what", cards),
     "this turn",
@@ -149,6 +154,11 @@ const deedsIn = (tense: Tense) => ({
     }),
     "this turn",
   ),
+  combat: phrase<Did<"combat">>()(
+    { did: "combat" },
+    either("ended", { won: verbs.won[tense], lost: verbs.lost[tense], tied: verbs.tied[tense] }),
+    "a combat this turn",
+  ),
 });
 const deedIn = (tense: "perfect" | "base"): Category<Deed> =>
   category<Deed, "did">(`deed-${tense}`, "what was done", "did", () => ({
@@ -177,6 +187,8 @@ const happened = {
   "been-readied": "been readied",
   "been-dealt-damage": "been dealt damage",
   "been-recalled": "been recalled",
+  "been-burned": "been burned",
+  "dealt-damage": "dealt damage",
   "become-mighty": "become [Mighty]",
 } as const satisfies Readonly<Record<Happened, string>>;
 const was = <const What extends string>(what: What) => [verb("were", "was"), what] as const;
@@ -190,10 +202,18 @@ const happenedBefore = {
   "been-readied": was("readied"),
   "been-dealt-damage": was("dealt damage"),
   "been-recalled": was("recalled"),
+  "been-burned": was("burned"),
+  "dealt-damage": "dealt damage",
   "become-mighty": "became [Mighty]",
 } as const;
 /** After "didn't". */
-const notHappened = { died: "die", moved: "move", attacked: "attack", defended: "defend" } as const;
+const notHappened = {
+  died: "die",
+  moved: "move",
+  attacked: "attack",
+  defended: "defend",
+  "dealt-damage": "deal damage",
+} as const;
 type Active = keyof typeof notHappened;
 const iHave = wordings<Me>("i-have", "I've", () => [phrase<Me>()({ refer: "me" }, "I've")]);
 const thisTurn = sequence(

@@ -33,6 +33,7 @@ export const doingConditions = (): ConditionPhrases<
       banished: "banished",
       played: "played",
       recycled: "recycled",
+      burned: "burned",
     }),
     "a",
     singular,

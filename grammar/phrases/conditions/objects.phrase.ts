@@ -21,7 +21,8 @@ import {
   type Category,
 } from "../../combinators/phrase.ts";
 import { oneOfTags } from "../filters/tags.phrase.ts";
-import { costed, hasQuality, type Costed } from "../quality.phrase.ts";
+import { costed, type Costed } from "../quality.phrase.ts";
+import { hasQuality } from "../quality-at-end.phrase.ts";
 import { being, reference, singleReference } from "../references.phrase.ts";
 import { everyUnit } from "../selections.phrase.ts";
 import { derived } from "../values.phrase.ts";

@@ -137,6 +137,24 @@ export const playerConditions = (): ConditionPhrases<
       moreThan("more", theirs),
       "you",
     ),
+    phrase<MoreOf<"you", More["of"]> & { readonly thanEach: true }>()(
+      { if: "has-more", who: "you", thanEach: true },
+      spelled(
+        choice(
+          [youControl, "the most", plural, field<"of", More["of"]>("of", controllable)],
+          ["you have the most", plural, field<"of", More["of"]>("of", yours)],
+        ),
+      ),
+    ),
+    phrase<MoreOf<"an-opponent", More["of"]>>()(
+      { if: "has-more", who: "an-opponent" },
+      spelled(
+        choice(
+          [anOpponentControls, "the most", plural, field<"of", More["of"]>("of", controllable)],
+          ["an opponent has the most", plural, field<"of", More["of"]>("of", theirs)],
+        ),
+      ),
+    ),
     // Two players: who has fewer is who the other has more than.
     phrase<MoreOf<"an-opponent", More["of"]>>()(
       { if: "has-more", who: "an-opponent" },

@@ -196,6 +196,12 @@ export const otherAct = category<OtherAct, "event">("other-act", "an event", "ev
         field("what", self),
       ),
       ...common["you-do-with-cards"],
+      phrase<WithCards<"burn", Plain>>()(
+        { event: "you-do-with-cards", act: "burn" },
+        actor,
+        verb("burn"),
+        field("what", someCards),
+      ),
       phrase<WithCards<"hide", Untyped, "here">>()(
         { event: "you-do-with-cards", act: "hide" },
         actor,
@@ -254,7 +260,11 @@ const playSelf = wordings<Event<"you-play-this">>("play-self", "you play me", ()
     field("what", self),
     optional("or", field("or", another)),
     optional(set("toBattlefield", true), "to a battlefield"),
-    optional(fromFaceDown),
+    choice(
+      [fromFaceDown],
+      [either("from", { "your-hand": "from your hand", "your-trash": "from your trash" })],
+      [],
+    ),
   ),
 ]);
 /** What a player does: "you play a spell". */

@@ -99,6 +99,21 @@ export const fightEvent = category<FightEvent, "event">("fight-event", "an event
     "a combat",
     optional(field("where", where)),
   ),
+  "tie-combat": [
+    phrase<Omit<Event<"tie-combat">, "who">>()(
+      { event: "tie-combat" },
+      "a combat",
+      optional(field("where", where)),
+      "ends in a tie",
+    ),
+    phrase<Event<"tie-combat"> & Required<Pick<Event<"tie-combat">, "who">>>()(
+      { event: "tie-combat" },
+      subject("who", playerSubject),
+      verb("tie"),
+      "a combat",
+      optional(field("where", where)),
+    ),
+  ],
   stage: phrase<Event<"stage">>()(
     { event: "stage" },
     "a",

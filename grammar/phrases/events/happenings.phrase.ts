@@ -19,7 +19,8 @@ import {
   type Category,
 } from "../../combinators/phrase.ts";
 import { fromFaceDown } from "./played-cards.phrase.ts";
-import { eventSubject, meOrAUnit, permanentSubject, beingSubject } from "./event-subjects.phrase.ts";
+import { eventSubject, meOrAUnit, permanentSubject, beingSubject, scorer } from "./event-subjects.phrase.ts";
+import { where } from "../where.phrase.ts";
 import { movedTo, movedFrom } from "./movements.phrase.ts";
 
 type Event<Kind extends ObjectEvent["event"]> = Extract<ObjectEvent, { readonly event: Kind }>;
@@ -69,7 +70,7 @@ const done = wordings<Done>("done", "played", () => [
         optional(set("fromYourDeck", true), choice(["from your Main Deck"], [spelling("from your deck")])),
       ],
       [set("done", "detached"), "detached", optional("from", field("from", meOrAUnit))],
-      [either("done", { ...simpleDone, moved: "moved" })],
+      [either("done", { ...simpleDone, moved: "moved", burned: "burned" })],
     ),
   ),
 ]);
@@ -106,6 +107,15 @@ export const objectEvent = category<ObjectEvent, "event">("object-event", "an ev
       spelled(sequence(field("who", beingSubject), "dealt damage")),
     ),
   ],
+  "deal-damage": phrase<Event<"deal-damage">>()(
+    { event: "deal-damage" },
+    subject("who", scorer),
+    verb("deal"),
+    optional(set("combat", true), "combat"),
+    "damage",
+    optional("to", field("to", eventSubject)),
+    optional(set("withSpell", true), "with a spell"),
+  ),
   die: phrase<Event<"die">>()(
     { event: "die" },
     subject("who", permanentSubject),
@@ -190,6 +200,36 @@ export const wouldHappen = category<WouldHappen, "event">(
       subject("who", permanentSubject),
       "would die",
       optional(set("inCombat", true), "in combat"),
+    ),
+    move: phrase<Would<"move">>()(
+      { event: "move" },
+      subject("who", eventSubject),
+      "would move",
+      optional(movedFrom),
+      optional(movedTo),
+    ),
+    conquer: phrase<Omit<Would<"conquer">, "wasUncontrolled" | "open" | "with" | "afterAttack">>()(
+      { event: "conquer" },
+      subject("who", scorer),
+      "would conquer",
+      choice([field("where", where)], [spelling("a battlefield")], []),
+    ),
+    hold: phrase<Omit<Would<"hold">, "with">>()(
+      { event: "hold" },
+      subject("who", scorer),
+      "would hold",
+      choice([field("where", where)], [spelling("a battlefield")], []),
+    ),
+    "conquer-or-hold": phrase<Omit<Would<"conquer-or-hold">, "with">>()(
+      { event: "conquer-or-hold" },
+      subject("who", scorer),
+      "would conquer or hold",
+      choice([field("where", where)], [spelling("a battlefield")], []),
+    ),
+    "become-mighty": phrase<Would<"become-mighty">>()(
+      { event: "become-mighty" },
+      subject("who", permanentSubject),
+      "would become [Mighty]",
     ),
     leave: phrase<Would<"leave">>()(
       { event: "leave", place: "the-board" },

@@ -10,7 +10,7 @@ import {
   spelling,
   type Category,
 } from "../../combinators/phrase.ts";
-import { quality } from "../quality.phrase.ts";
+import { quality, qualityAtEnd } from "../quality.phrase.ts";
 
 /*
  * 355.9.b. The noun phrase has one order: your, other, state, friendly or enemy, tag, noun, you control, where, with.
@@ -63,7 +63,7 @@ export const placed = <Place>(places: Category<Place>) =>
     control,
     unchosen,
     choice(
-      [optional(field("where", places)), optional(field("quality", quality))],
+      [optional(field("where", places)), optional(field("quality", qualityAtEnd))],
       // "with [Temporary] at my battlefield": understood, and written the other way round.
       [spelled(sequence(field("quality", quality), field("where", places)))],
       // "an enemy unit attacking here": an attacking enemy unit here.

@@ -5,6 +5,8 @@ export interface Score {
   readonly do: "score";
   readonly step: number;
   readonly points: number;
+  /** "for each enemy unit here" */
+  readonly per?: PerEach;
   /** "gain 1 point": what is not conquered or held is gained (468). */
   readonly gain?: true;
 }

@@ -1,11 +1,14 @@
 import type { TagName } from "../filter.ts";
 import type { Me } from "../reference.ts";
 
-/** 355.1. "Name a tag.": remembered by what is played; "the named tag" is it. */
-export interface NameTag {
-  readonly do: "name-tag";
+/** 355.1, 760. "Name a tag.": remembered by what is played; "the named tag" is it. */
+export interface Name {
+  readonly do: "name";
   readonly step: number;
+  readonly naming: Nameable;
 }
+/** What can be named (760). */
+export type Nameable = "card" | "type" | "tag";
 
 /** Words of the game that a text gives a player to choose between. */
 export type Option =

@@ -33,7 +33,7 @@ export type Deed =
   /** "played a spell" (419.4.b), "discarded two or more cards" (422), "drawn three or more cards" (413) */
   | {
       readonly did: "cards";
-      readonly done: "played" | "discarded" | "drawn" | "recycled" | "hidden";
+      readonly done: "played" | "discarded" | "drawn" | "recycled" | "hidden" | "burned";
       readonly what: Quantity<CardFilter>;
     }
   /** "killed a unit", "chosen enemy units and/or gear twice … with spells" */
@@ -70,7 +70,9 @@ export type Deed =
       readonly toPlay?: "card" | "unit" | "spell" | "gear";
     }
   /** "attacked", "defended" (383.4.e), "spent a buff" (702.2), "used an activated ability" (377.2) */
-  | { readonly did: "act"; readonly act: "attacked" | "defended" | "spent-a-buff" | "used-an-ability" };
+  | { readonly did: "act"; readonly act: "attacked" | "defended" | "spent-a-buff" | "used-an-ability" }
+  /** "won a combat" (466.3), "tied a combat" (740.3.a) */
+  | { readonly did: "combat"; readonly ended: "won" | "lost" | "tied" };
 
 type TwiceTo = Twice<UnitFilter> | Twice<GearFilter> | Twice<PermanentFilter>;
 export type DoneToObjects = "killed" | "stunned" | "buffed" | "readied" | "exhausted" | "moved" | "chosen";
@@ -88,4 +90,6 @@ export type Happened =
   | "been-readied"
   | "been-dealt-damage"
   | "been-recalled"
+  | "been-burned"
+  | "dealt-damage"
   | "become-mighty";

@@ -11,7 +11,7 @@ export type DoingCondition =
   /** "you revealed a unit", "you discarded a spell": by an earlier step of the same text */
   | {
       readonly if: "you-did-to-a-card";
-      readonly how: "revealed" | "discarded" | "banished" | "played" | "recycled";
+      readonly how: "revealed" | "discarded" | "banished" | "played" | "recycled" | "burned";
       readonly what: CardFilter;
       readonly means: Reference["means"];
     }

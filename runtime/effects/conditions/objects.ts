@@ -63,6 +63,8 @@ export type Being =
   | { readonly be: "with"; readonly another: UnitFilter }
   /** "alone here" (740.2.a) */
   | { readonly be: "alone"; readonly where?: Where }
+  /** "one on one" (740.2.b) */
+  | { readonly be: "one-on-one"; readonly where?: Where }
   /** "attacking or defending alone", "attacking with another unit" (740.2.a) */
   | {
       readonly be: "fighting";
@@ -71,7 +73,7 @@ export type Being =
     };
 
 /** What units are. */
-export type UnitBeing = Extract<Being, { readonly be: "state" | "at" | "alone" | "fighting" }>;
+export type UnitBeing = Extract<Being, { readonly be: "state" | "at" | "alone" | "one-on-one" | "fighting" }>;
 
 /** "greater than its Might", "7 or more", "exactly 4", "equal to your points" */
 export type Comparison = ComparedWith | AsMuch;
@@ -85,7 +87,10 @@ export interface AsMuch {
 }
 
 /** The qualities that can also be said with a verb: "has 2 [M] or less", "has less Might than me". */
-export type HasQuality = Extract<Quality, { readonly with: "might" | "compared" | "keyword" | "cost" }>;
+export type HasQuality = Extract<
+  Quality,
+  { readonly with: "might" | "compared" | "extreme" | "keyword" | "cost" | "named" }
+>;
 /** "an Equipment", "a friendly unit", "a spell" */
 export type KindFilter = UnitFilter | GearFilter | SpellFilter | TokenFilter;
 /** "a token" (185) */

@@ -2,7 +2,7 @@ import type { Being } from "../../effects/index.ts";
 import type { GameObject } from "../../state/index.ts";
 import type { Game } from "../../step/game.ts";
 import type { Scope } from "../scope.ts";
-import { isAlone, isFighting } from "../alone.ts";
+import { isAlone, isFighting, isOneOnOne } from "../alone.ts";
 import { fits, isInState } from "../filters.ts";
 import { locationOf, unitsAt } from "../places.ts";
 import { isWhere } from "../where.ts";
@@ -28,6 +28,10 @@ export function isSo(
       );
     case "alone":
       return isAlone(game, object) && (what.where === undefined || isWhere(game, scope, object, what.where));
+    case "one-on-one":
+      return (
+        isOneOnOne(game, object) && (what.where === undefined || isWhere(game, scope, object, what.where))
+      );
     case "fighting":
       return isFighting(object, what.how) && isAlone(game, object) === (what.company === "alone");
     default:

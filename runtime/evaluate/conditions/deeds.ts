@@ -69,10 +69,20 @@ function isDone(game: Game, scope: Scope, player: Player, did: Deed): boolean {
       return hasSpent(game, player, did);
     case "act":
       return happenedBy(game, player, acts[did.act]).length > 0;
+    case "combat":
+      return hasEndedSo(game, player, did.ended);
     default:
       return did satisfies never;
   }
 }
+
+/** 466.3, 740.3.a. Both players take part in every combat. */
+const hasEndedSo = (game: Game, player: Player, ended: Did<"combat">["ended"]): boolean =>
+  game.state.thisTurn.past.some(({ happened }) => {
+    if (happened.what !== "combat-result") return false;
+    if (ended === "tied") return happened.tied === true;
+    return happened.winner !== null && (happened.winner === player) === (ended === "won");
+  });
 
 const acts = {
   attacked: "attack",
@@ -83,7 +93,13 @@ const acts = {
 const isRune = (happened: Happening): boolean =>
   happened.what === "channel" || (happened.what === "recycle" && happened.rune === true);
 
-const cardHappenings = { discarded: "discard", drawn: "draw", recycled: "recycle", hidden: "hide" } as const;
+const cardHappenings = {
+  discarded: "discard",
+  burned: "burn",
+  drawn: "draw",
+  recycled: "recycle",
+  hidden: "hide",
+} as const;
 /** How many cards a player has played, discarded … this turn. */
 export function cardsDone(
   game: Game,
@@ -190,8 +206,9 @@ const happenings = {
   "been-readied": "ready",
   "been-dealt-damage": "damage",
   "been-recalled": "recall",
+  "been-burned": "burn",
   "become-mighty": "become-mighty",
-} as const satisfies Record<Happened, Happening["what"]>;
+} as const satisfies Record<Exclude<Happened, "dealt-damage">, Happening["what"]>;
 
 /** "I have moved twice this turn", "an enemy unit has died this turn" */
 export const hasHappened = (game: Game, scope: Scope, condition: If<"has-happened">): boolean =>
@@ -199,6 +216,7 @@ export const hasHappened = (game: Game, scope: Scope, condition: If<"has-happene
 
 function happens(game: Game, scope: Scope, condition: If<"has-happened">): boolean {
   const { during, times, what, who } = condition;
+  if (what === "dealt-damage") return hasDealt(game, scope, who, times === "twice" ? 2 : 1);
   const past = game.state.thisTurn.past.filter(
     ({ happened, phase }) =>
       happened.what === happenings[what] &&
@@ -208,7 +226,13 @@ function happens(game: Game, scope: Scope, condition: If<"has-happened">): boole
   );
   const least = times === "twice" ? 2 : 1;
   const timesOf = (id: string): number =>
-    past.filter(({ happened }) => "object" in happened && happened.object === id).length;
+    past.filter(
+      ({ happened }) =>
+        "object" in happened &&
+        happened.object !== null &&
+        // What was burned is another object by now (108).
+        (what === "been-burned" ? keyOf(happened.object) === keyOf(id) : happened.object === id),
+    ).length;
   if ("refer" in who) return idsOf(game, scope, who).some((id) => timesOf(id) >= least);
   const other = who.quantity === "another";
   const fitting = past.flatMap(({ object }) => {
@@ -216,6 +240,17 @@ function happens(game: Game, scope: Scope, condition: If<"has-happened">): boole
     return isOne(game, scope, object, who.of, other) ? [object.id] : [];
   });
   return isAsMany(who, new Set(fitting).size);
+}
+/** 417.6. Of what is still on the board. */
+function hasDealt(game: Game, scope: Scope, who: If<"has-happened">["who"], least: number): boolean {
+  const dealt = (id: string): boolean =>
+    (game.state.thisTurn.dealt ?? []).filter((key) => key === keyOf(id)).length >= least;
+  if ("refer" in who) return idsOf(game, scope, who).some(dealt);
+  const other = who.quantity === "another";
+  const fitting = game.state.objects.filter(
+    (object) => dealt(object.id) && isOne(game, scope, object, who.of, other),
+  );
+  return isAsMany(who, fitting.length);
 }
 const isOne = (
   game: Game,
