@@ -1,6 +1,6 @@
 import type { CardType } from "../../runtime/effects/card-frame.ts";
 import type { Part } from "../effects/items.ts";
-import { isSelf, partsOf } from "../effects/guards.ts";
+import { isAction, isSelf, partsOf } from "../effects/guards.ts";
 import type { LintedCard } from "../linted-card.ts";
 import { withArticle } from "../effects/words.ts";
 import { defineRule } from "../rule.ts";
@@ -20,7 +20,7 @@ export const selfReference = defineRule(
       const wanted = wordFor(card.card.type, part);
       for (const reference of partsOf(card.card[part], isSelf)) {
         const instead = wanted === "me" && isSubject(card, reference) ? "I" : wanted;
-        if (reference.refer === wanted) continue;
+        if (reference.refer === wanted || (wanted === "here" && isReplaced(card, reference))) continue;
         // 053.3. "here" is a place and stands for no object, so there is nothing to put in.
         const title = `Write "${instead}"`;
         const fix =
@@ -50,6 +50,12 @@ function wordFor(type: CardType, part: Part): "me" | "this" | "here" {
       return type satisfies never;
   }
 }
+
+/** 187.8. "replace this with …": the battlefield itself, not what is there. */
+const isReplaced = (card: LintedCard, reference: object): boolean =>
+  [...partsOf(card.card.abilities, isAction)].some(
+    (action) => action.do === "replace" && action.what === reference,
+  );
 
 /** "This deals 2" becomes "I deal 2": as the subject of what the ability does. */
 const isSubject = (card: LintedCard, reference: object): boolean =>
