@@ -4,7 +4,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Active } from "../evaluate/active.ts";
 import type { TriggeredAbility } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
-import { abilitySources, boardOf, opened } from "../evaluate/board.ts";
+import { abilitySources, boardOf, contextOfObject, opened } from "../evaluate/board.ts";
 import { grantedOf } from "../evaluate/granted.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { isDuring } from "../evaluate/during.ts";
@@ -42,10 +42,24 @@ export function trigger(game: Game, events: readonly GameEvent[]): void {
     ...keywordTriggers(game, events),
     ...fromTrash(game, events),
     ...fromDeck(game, events),
+    ...ofAttaching(game, events),
     ...delayed(game, events),
   ];
   putOnChain(game, triggered);
 }
+
+/** 725.1. The text of what becomes attached is there as it attaches; afterwards it is inactive (720). */
+const ofAttaching = (game: Game, events: readonly GameEvent[]): readonly Triggered[] =>
+  events.flatMap((event) => {
+    const gear = event.what === "attach" ? game.find(event.object) : undefined;
+    if (gear === undefined || gear.attachedTo === null) return [];
+    const context = contextOfObject(gear);
+    return opened(game.card(gear.name).abilities).flatMap(({ ability, dependsOn }, position) =>
+      ability.ability === "triggered"
+        ? triggeredBy(game, { ability, dependsOn, context, key: `${gear.id} ${position}` }, [event])
+        : [],
+    );
+  });
 
 /** 323.4, 428.1.a.1.b, 808. Abilities that trigger on their own death: everything is noted before the object is gone. */
 export function triggerOwnDeaths(game: Game, dying: readonly GameObject[]): void {
