@@ -15,7 +15,7 @@ export const definitions: readonly DefinitionGroup[] = [
     reason:
       "Introduces a list or sums it up; what happens is said by the rules under it, or by those it points to.",
     rules: `141.1 141.1.a 141.1.b 141.2 308 309 310 312 312.2 316.5 316.6 316.7 316.7.e 316.8 317.1.b 331 333.1 338.1 343
-      347 358 370.1.b.1 410 410.2 417.7 464.2.b 725 801.3.b 806.1 806.1.c 813.1 818.1 829.1`,
+      347 358 338.1.a.3 370.1.b.1 403.2 403.3 410 410.2 417.7 464.2.b 725 801.3.b 806.1 806.1.c 813.1 818.1 829.1`,
   },
   {
     kind: "definition",
@@ -27,14 +27,14 @@ export const definitions: readonly DefinitionGroup[] = [
     reason:
       "Says what a word of the rules means; in the code it is the name of a type, a field or a function.",
     rules: `141.2.a 142.1 316.8.a.1 383.4.b.4 394 394.1 396 408 411.5 411.5.a 417.4 417.5 417.6.b.2 417.6.c 429.1 426.1.a
-      438.3.a 438.3.b 440.2.a 443.1 443.1.a.1 443.1.a.2 444.1.a 478 478.1 704 707 742 743 744 480.1 480.1.a 480.1.b
+      438.3.a 438.3.b 438.3.b.1 438.7.a 723 749 440.2.a 443.1 443.1.a.1 443.1.a.2 444.1.a 478 478.1 704 707 742 743 744 480.1 480.1.a 480.1.b
       480.1.c 475.1`,
   },
   {
     kind: "definition",
     reason:
       "Calls the action Limited. No act of a player is that action: it happens only where a text, a cost or a step of the turn says so.",
-    rules: `410.2.a 410.2.b 415.3 416.2 417.3 418.3 420.2 423.2 424.2 425.2 426.2 427.4 428.3 429.4 429.4.a 430.4 431.4
+    rules: `410.2.a 410.2.b 415.3 416.2 417.3 418.3 420.2 423.2 424.2 425.2 426.2 427.4 428.3 429.4 429.4.a 430.4 431.4 424.2.a 438.2.a
       431.4.a 432.2 433.2 434.2 435.2 436.2 437.6 438.2 439.6 440.3 441.3 442.2 443.3 444.3`,
   },
   {
@@ -76,7 +76,7 @@ export const definitions: readonly DefinitionGroup[] = [
   {
     kind: "outside",
     reason: "Teams, or more than two players: this machine plays games of two.",
-    rules: "315.2.b.3 316.5.b.1 462.1 462.2 462.2.a 462.2.b 462.3 469.1.a",
+    rules: "315.2.b.3 316.5.b.1 358.3 405.2 462.1 462.2 462.2.a 462.2.b 462.3 469.1.a",
   },
 ];
 
