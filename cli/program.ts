@@ -185,8 +185,12 @@ export async function runCommandLine(words: readonly string[], terminal: Termina
   const program = createProgram(terminal, (found) => {
     code = found;
   });
+  // `help` of what is no command would show the help of all, without a word about it.
+  const [first, second] = words;
+  const isUnknown = first === "help" && second !== undefined && !/^-|^help$/.test(second);
+  const asked = isUnknown && !program.commands.some((known) => known.name() === second) ? [second] : words;
   try {
-    await program.parseAsync(words.length === 0 ? ["--help"] : words, { from: "user" });
+    await program.parseAsync(asked.length === 0 ? ["--help"] : asked, { from: "user" });
     return code;
   } catch (error) {
     terminal.progress("");

@@ -16,7 +16,9 @@ export function refuseUnreadable(
 ): void {
   const fatal = diagnostics.find(({ code }) => code === "invalid-json" || code === "unknown-export");
   // A file that is no text is no JSON either: its encoding is the cause.
-  if (fatal !== undefined) throw new BadInput(`"${file}": ${(encoding[0] ?? fatal).message}`);
+  if (fatal === undefined) return;
+  const { message, why } = encoding[0] ?? fatal;
+  throw new BadInput(`"${file}": ${message}${why === undefined ? "" : ` ${why}`}`);
 }
 
 /** The cards with the official corrections of a file. */

@@ -22,7 +22,7 @@ const deepest = 6;
 
 /** Random texts that compile: for ideas, and to try a linter rule on. */
 export function sample(phrase: string | undefined, options: SampleOptions, terminal: Terminal): ExitCode {
-  const count = wholeNumber(options.number, "-n", mostTexts);
+  const count = wholeNumber(options.number, "-n", mostTexts, 1);
   const seed =
     options.seed === undefined ? Date.now() % 1_000_000 : wholeNumber(options.seed, "--seed", 2 ** 32 - 1);
   const language = defaultLanguage();
@@ -57,9 +57,11 @@ function mustBeSaid(phrase: string, language: Language): void {
   throw new BadInput(`no text has "${phrase}". ${didYouMean(phrase, known) ?? ""}`.trim());
 }
 
-function wholeNumber(written: string, option: string, most: number): number {
+function wholeNumber(written: string, option: string, most: number, least = 0): number {
   const number = Number(written);
-  if (!/^\d+$/.test(written) || number > most)
-    throw new BadInput(`${option} needs a whole number up to ${String(most)}, not "${written.slice(0, 20)}"`);
+  if (!/^\d+$/.test(written) || number < least || number > most)
+    throw new BadInput(
+      `${option} needs a whole number from ${String(least)} to ${String(most)}, not "${written.slice(0, 20)}"`,
+    );
   return number;
 }

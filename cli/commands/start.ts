@@ -44,7 +44,7 @@ export async function start(options: { readonly out: string }, terminal: Termina
   terminal.out(
     paint.faint(
       isFine
-        ? '\nAll is well. To look inside a text: riftscript explain "Deal 4 to a unit at a battlefield."'
+        ? '\nAll is well. To look inside a text: npx riftscript explain "Deal 4 to a unit at a battlefield."'
         : "\nWhat is wrong is told above, with its place and what to write instead.",
     ),
   );

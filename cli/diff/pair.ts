@@ -37,6 +37,9 @@ export async function readPairs(
       fileFindings: [...before.fileFindings, ...after.fileFindings],
     };
   }
+  const other = isOldPath ? now : old;
+  if ((isOldPath || isNowPath) && !/\s/.test(other.trim()))
+    throw new BadInput(`there is no file or folder "${other}"`);
   if (isOldPath || isNowPath)
     throw new BadInput("a text can be compared with a text, and a file or folder with another one");
   return { pairs: [await pairOfTexts(old, now, type)], fileFindings: [] };

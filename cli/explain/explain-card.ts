@@ -5,12 +5,14 @@ import { explainAbility } from "./explain-ability.ts";
 import type { TreeNode } from "./tree.ts";
 
 /** "Void Seeker, a fury spell for [3][R]" */
-function describeFrame({ name, type, supertypes, domains, cost, might }: Card): string {
+function describeFrame({ name, type, supertypes, domains, cost, might, mightBonus }: Card): string {
   const kind = [...domains, ...supertypes, type].join(" ");
   const article = /^[aeiou]/.test(kind) && !kind.startsWith("unit") ? "an" : "a";
   const price = cost === undefined ? "" : ` for ${printCost(cost)}`;
   const strength = might === undefined ? "" : ` with ${might} [M]`;
-  return `${name === "" ? "" : `${name}, `}${article} ${kind}${price}${strength}`;
+  // 137.1. A Might Bonus is an operator and a number.
+  const bonus = mightBonus === undefined ? "" : ` with ${mightBonus < 0 ? "" : "+"}${mightBonus} Might Bonus`;
+  return `${name === "" ? "" : `${name}, `}${article} ${kind}${price}${strength}${bonus}`;
 }
 
 const isOfSpell = (ability: Ability): boolean =>

@@ -50,6 +50,9 @@ export function checkScenario(
   return problems.map((problem) => ({ ...problem, file: file.file }));
 }
 
+/** What an object can be in without being on the board. */
+const zones: ReadonlySet<string> = new Set(["hand", "trash", "deck", "banished", "chain"]);
+
 function unknown(
   { of, name }: Mention,
   ids: ReadonlySet<string>,
@@ -57,7 +60,11 @@ function unknown(
   place: Diagnostic["span"],
 ): Diagnostic {
   if (of === "id" || of === "location")
-    return report("scenario-unknown-id", { id: name }, place, { help: didYouMean(name, ids) });
+    return report("scenario-unknown-id", { id: name }, place, {
+      help: zones.has(name)
+        ? `\`at\` is a place on the board; what is elsewhere has a zone: \`zone: ${name}\`.`
+        : didYouMean(name, ids),
+    });
   if (cards.refused.has(name)) return report("scenario-refused-card", { card: name }, place);
   const names = [...cards.cards.keys(), ...(of === "card" ? [] : ids)];
   return report("scenario-unknown-card", { card: name }, place, { help: didYouMean(name, names) });

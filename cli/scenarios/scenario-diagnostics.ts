@@ -70,6 +70,12 @@ export const scenarioDiagnostics = defineDiagnostics({
     rules: [],
     message: "{object} is not on the board, it is {zone}.",
   },
+  "scenario-of-battlefield": {
+    severity: "error",
+    rules: ["190"],
+    message: "{id} is a battlefield, which has no `{key}`.",
+    help: "Of a battlefield only its `controller` can be expected.",
+  },
   "scenario-refused": {
     severity: "error",
     rules: [],

@@ -6,6 +6,7 @@ import type { Language } from "../language.ts";
 import type { Token } from "../vocabulary/token.ts";
 import type { BracketedWord } from "../../runtime/effects/keyword.ts";
 import { slipIn } from "./slips.ts";
+import { declareHint } from "./declare-hint.ts";
 import { hintFor } from "./foreign-words.ts";
 import { expectedIn, type Expected } from "./expected.ts";
 import { damageMistake } from "./mistakes.ts";
@@ -32,18 +33,22 @@ export function diagnose(
     damageMistake(tokens, place) ?? wordingMistake(tokens, place) ?? openQuote(language, tokens, place);
   if (mistake !== undefined) return { diagnostic: mistake, token: place };
   if (token === undefined) return { diagnostic: incomplete(tokens, expected), token: place };
-  const slip = slipIn(written);
+  const slip = slipIn(written, token.startOffset - (tokens[0]?.startOffset ?? 0));
   const diagnostic =
     token.tokenType === language.vocabulary.unknown
-      ? unknownWord(token, place === expected.token ? expected.spellings : [], language, slip)
+      ? unknownWord(token, tokens, place === expected.token ? expected.spellings : [], language, slip)
       : languageDiagnostics.report(
           "unexpected-word",
           { word: token.image, expected: listed(expected) },
           spanOf(token),
-          { help: slip ?? hintBefore(tokens, place) ?? didYouMean(token.image, expected.spellings) },
+          { help: slip ?? hintBefore(tokens, place) ?? nearWord(token.image, expected.spellings) },
         );
   return { diagnostic, token: place };
 }
+
+/** A short word of the language is meant as it stands: "for" is no "or" with a letter too many. */
+const nearWord = (image: string, spellings: readonly string[]): string | undefined =>
+  image.length < 4 ? undefined : didYouMean(image, spellings);
 
 /** A quotation mark that nothing closes: what stands after it is read as a part of the quoted ability. */
 function openQuote(language: Language, tokens: readonly Token[], place: number): Diagnostic | undefined {
@@ -77,17 +82,21 @@ function incomplete(tokens: readonly Token[], expected: Expected): Diagnostic {
 
 function unknownWord(
   token: Token,
+  tokens: readonly Token[],
   expected: readonly string[],
   language: Language,
   slip: string | undefined,
 ): Diagnostic {
   const { image } = token;
   const span = spanOf(token);
+  const near = didYouMean(image, expected) ?? didYouMean(image, language.vocabulary.allSpellings());
+  const declare = declareHint(token, tokens);
+  // Inside a sentence a capital letter is that of a name, however near a word may be: "Wolves" is no "moves".
+  const isName =
+    declare !== undefined && ![undefined, "."].includes(tokens[tokens.indexOf(token) - 1]?.image);
   const help =
     hintFor(image) ??
-    didYouMean(image, expected) ??
-    didYouMean(image, language.vocabulary.allSpellings()) ??
-    declareHint(image);
+    (isName ? [near, declare].filter((part) => part !== undefined).join(" ") : (near ?? declare));
   if (/^[[]?[+-]?\d+\]?$/.test(image)) {
     const number = image.length > 14 ? `${image.slice(0, 12)}…` : image;
     return languageDiagnostics.report("number-too-large", { number, limit: 9999 }, span);
@@ -131,12 +140,6 @@ function plainCharacter(image: string): string | undefined {
   if (folded !== image && /^[\x20-\x7e—]+$/.test(folded)) return `Write ${folded} instead.`;
   return "Leave it out, or write in words what it stands for.";
 }
-
-/** A word with a capital may be a name of the project. */
-const declareHint = (image: string): string | undefined =>
-  /^[A-Z][a-z]+$/.test(image)
-    ? `If it is a tag or a token of your set, declare it in riftscript.config.yaml: "tags: [${image}]".`
-    : undefined;
 
 /** "[tank]" and "[r]": symbols and keywords begin with a capital. */
 function symbolLike(image: string, language: Language): string | undefined {

@@ -39,6 +39,30 @@ const slips: readonly Slip[] = [
     pattern: /\b(?:control|have) \d+ (?:units?|gear)\b/i,
     help: 'A number of things is at least so many: "3+ units" or "three or more units".',
   },
+  {
+    pattern: /\bif (?:it|they|that unit|this unit) dies?\b/i,
+    help: 'What is still to come is "when", "if" looks at what is so now: "When it dies this turn, draw 1."',
+  },
+  {
+    pattern: /\bwhen (?:this|this unit|this card|I) enters? (?:the battlefield|play|the board)\b/i,
+    help: 'A unit triggers as it is played, and says "me" of itself: "When you play me, draw 1."',
+  },
+  {
+    pattern: /\b(?:when|if|while|give|ready|kill|move|buff|heal) this unit\b/i,
+    help: 'A unit says "I" and "me" of itself: "When I attack, give me +1 [M] this turn."',
+  },
+  {
+    pattern: /\bheal (?:[a-z]+ ){1,6}for \d+/i,
+    help: 'Healing takes all damage away and has no amount: "Heal a unit."',
+  },
+  {
+    pattern: /[+-]?\d+ might\b/i,
+    help: 'Might is written with its symbol: "+2 [M]", "a 1 [M] Recruit unit token".',
+  },
+  {
+    pattern: /\] [-–] (?=\[)/,
+    help: 'The symbol [>] stands between a keyword and what it is for: "[Reaction][>] [Add] [1]."',
+  },
   { pattern: /\d+ or (?:less|more) \[M\]/i, help: 'The symbol follows the number: "3 [M] or less".' },
   {
     pattern: /^\[(?:Action|Reaction|Hidden|Repeat)[^\]]*\] [A-Z]/,
@@ -55,10 +79,13 @@ const slips: readonly Slip[] = [
   },
   {
     pattern: /^- /,
-    help: "Lists of choices are not a part of the language yet; write each as a card of its own.",
+    help: 'A list of choices stands below a line that ends in a dash: "Choose one —".',
   },
 ];
 
-/** What to write instead of a refused line, where it is one of the well-known slips. */
-export const slipIn = (line: string): string | undefined =>
-  slips.find(({ pattern }) => pattern.test(line))?.help;
+/**
+ * What to write instead of a refused line, where it is one of the well-known slips. `at` is the position in the line
+ * where reading stopped: a slip after it is not the cause, and is told when that is mended.
+ */
+export const slipIn = (line: string, at: number): string | undefined =>
+  slips.find(({ pattern }) => (pattern.exec(line)?.index ?? Infinity) <= at)?.help;

@@ -200,4 +200,9 @@ describe("riftscript diff of files and folders", () => {
     const folder = folderWith({ "old.card": spark });
     expect((await riftscript(["diff", folder.at("old.card"), "Draw 1."])).code).toBe(2);
   });
+  test("beside a file, one word is the name of another, which is told to be missing", async () => {
+    const folder = folderWith({ "old.card": spark });
+    const { code, error } = await riftscript(["diff", folder.at("old.card"), "after"]);
+    expect({ code, error }).toEqual({ code: 2, error: 'riftscript: there is no file or folder "after"' });
+  });
 });

@@ -25,6 +25,20 @@ describe("riftscript explain", () => {
     expect(out).toContain('"it": "an enemy unit here", as chosen before  rule 359.3.f');
   });
 
+  test("a text that works on no type is told as on the one where most of it does", async () => {
+    const { code, out, error } = await riftscript(["explain", "Deal 3 to a unit. If this kills it, draw 1."]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^Text, a spell/);
+    expect(error).toContain("death-checked-too-early");
+    expect(error).not.toContain("inactive-ability");
+  });
+
+  test("a Might Bonus stands in the heading of an Equipment", async () => {
+    const card = "name: Blade\ntype: Gear\ntags: Equipment\nmight bonus: +2\n\n[Equip] [1]\n";
+    const { out } = await riftscript(["explain", "-"], card);
+    expect(out).toMatch(/^Blade, a gear with \+2 Might Bonus\n/);
+  });
+
   test("a text as JSON: the compiled card", async () => {
     const { out } = await riftscript(["explain", "Draw 2.", "--json"]);
     expect(JSON.parse(out)).toMatchObject({

@@ -30,6 +30,15 @@ describe("the command line", () => {
   });
 
   test.each([
+    [["help", "chekc"], /^error: unknown command 'chekc'\n\(Did you mean check\?\)/],
+    [["help", "loops"], /^error: unknown command 'loops'/],
+  ])("%j is told to be no command", async (words, told) => {
+    const { code, out, error } = await riftscript(words);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(error).toMatch(told);
+  });
+
+  test.each([
     ["an unknown option", ["check", "--fast"]],
     ["a format that is none", ["lint", "--format", "xml"]],
     ["a missing option", ["build"]],

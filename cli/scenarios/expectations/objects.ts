@@ -63,8 +63,31 @@ function zoneSeen({ state, names }: View, id: Id): string {
   return key === undefined ? "gone" : zoneOf(state, key);
 }
 
+/** 190. A battlefield is no object of a player: all that is seen of it is who controls it. */
+function expectBattlefield(
+  { placeOf }: Seen,
+  id: Id,
+  controller: string | null,
+  expected: ExpectedObject,
+): void {
+  for (const key of ["zone", ...keys] as const) {
+    if (expected[key] === undefined) continue;
+    if (key !== "controller")
+      throw new ScenarioFailure(
+        scenarioDiagnostics.report("scenario-of-battlefield", { id, key }, placeOf(id, key)),
+      );
+    if (expected.controller !== controller)
+      throw differs(`\`controller\` of ${id}`, controller, expected.controller, placeOf(id, key));
+  }
+}
+
 export function expectObject(seen: Seen, id: Id, expected: ExpectedObject): void {
   const { view, placeOf } = seen;
+  const battlefield = view.state.battlefields[id];
+  if (battlefield !== undefined) {
+    expectBattlefield(seen, id, battlefield.controller, expected);
+    return;
+  }
   const zone = zoneSeen(view, id);
   if (expected.zone !== undefined && zone !== expected.zone)
     throw differs(`\`zone\` of ${id}`, zone, expected.zone, placeOf(id, "zone"));

@@ -268,3 +268,17 @@ describe("expectations are told with what is found and what is expected", () => 
     expect(run(steps)).toBe("");
   });
 });
+
+describe("places", () => {
+  test("who controls a battlefield can be expected, and nothing else of it", () => {
+    expect(run("- expect: {field: {controller: B}}")).toBe("");
+    expect(run("- expect: {field: {controller: A}}")).toContain("`controller` of field is B, expected A.");
+    const failure = run("- expect: {field: {might: 1}}");
+    expect(failure).toContain("field is a battlefield, which has no `might`.");
+    expect(failure).toContain("Of a battlefield only its `controller` can be expected.");
+  });
+
+  test("a zone is no place on the board", () => {
+    expect(run("- expect: {d1: {at: trash}}")).toContain("what is elsewhere has a zone: `zone: trash`.");
+  });
+});

@@ -1,0 +1,36 @@
+import type { Token } from "../vocabulary/token.ts";
+
+/** The plurals of English that are not the name with an "s". */
+const plurals: readonly (readonly [ending: RegExp, singular: string])[] = [
+  [/ves$/, "f"],
+  [/ies$/, "y"],
+  [/(?<=s|x|z|ch|sh)es$/, ""],
+  [/(?<=[^s])s$/, ""],
+];
+
+/** "Goblins" as the entry of a tag: Goblin; "Wolves" with its plural, which the name alone does not tell. */
+function tagEntry(image: string): string {
+  for (const [ending, singular] of plurals) {
+    if (!ending.test(image)) continue;
+    const name = image.replace(ending, singular);
+    return `${name}s` === image ? name : `{ name: ${name}, plural: ${image} }`;
+  }
+  return image;
+}
+
+const tokenNouns: Readonly<Record<string, string>> = {
+  unit: "unitTokens",
+  gear: "gearTokens",
+  battlefield: "battlefieldTokens",
+};
+
+/** A word with a capital may be a name of the project: of a token, before "unit token", or else a tag. */
+export function declareHint(token: Token, tokens: readonly Token[]): string | undefined {
+  if (!/^[A-Z][a-z]+$/.test(token.image)) return undefined;
+  const rest = tokens.slice(tokens.indexOf(token)).map(({ image }) => image);
+  const noun = rest.findIndex((word) => !/^[A-Z]/.test(word));
+  const key = /^tokens?$/.test(rest[noun + 1] ?? "") ? tokenNouns[rest[noun] ?? ""] : undefined;
+  return key === undefined
+    ? `If it is a tag of your set, declare it in riftscript.config.yaml: "tags: [${tagEntry(token.image)}]".`
+    : `If it is a token of your set, declare it in riftscript.config.yaml: "${key}: [${rest.slice(0, noun).join(" ")}]".`;
+}
