@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
+import { BadInput } from "../bad-input.ts";
+import { reasonOf } from "./reason.ts";
 import type { LexiconAdditions } from "../../grammar/lexicon/additions.ts";
 
 /** In the folder where the command runs. The first that is there counts. */
@@ -10,5 +12,13 @@ export async function readProjectFile(): Promise<LexiconAdditions | undefined> {
   if (file === undefined) return undefined;
   // Packages are imported by name only at the top of a module: a bundle gives `import("yaml")` no names.
   const { readProjectNames } = await import("./project-names.ts");
-  return readProjectNames(file, readFileSync(file, "utf8"));
+  return readProjectNames(file, sourceOf(file));
+}
+
+function sourceOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new BadInput(`${file} cannot be read (${reasonOf(error)})`);
+  }
 }

@@ -228,7 +228,7 @@ export class Annotator {
     nameTopMost(this.reading, fields, node);
     if (placeEvents.has(String(node["event"])))
       this.reading.mentions.add(
-        node["from"] === "a-location"
+        node["from"] !== undefined && node["to"] === undefined
           ? { ...battlefieldOfEvent, means: [{ is: "origin" }] }
           : battlefieldOfEvent,
       );

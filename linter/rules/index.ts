@@ -34,6 +34,7 @@ import { locationOnUnlocated } from "./location-on-unlocated.rule.ts";
 import { mayStillNeedsTarget } from "./may-still-needs-target.rule.ts";
 import { missingDuration } from "./missing-duration.rule.ts";
 import { neverTrueCondition } from "./never-true-condition.rule.ts";
+import { otherThanNothing } from "./other-than-nothing.rule.ts";
 import { ownZoneMismatch } from "./own-zone-mismatch.rule.ts";
 import { playFromDeckWithoutBanish } from "./play-from-deck-without-banish.rule.ts";
 import { redundantEnterState } from "./redundant-enter-state.rule.ts";
@@ -97,6 +98,7 @@ export const rules: readonly Rule[] = [
   exactCountMayBeImpossible,
   mayStillNeedsTarget,
   actsOnPendingCard,
+  otherThanNothing,
   ownZoneMismatch,
   selfIncludedByAccident,
   scoreVersusGainPoints,

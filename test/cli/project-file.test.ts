@@ -54,4 +54,10 @@ describe("riftscript.config.yaml", () => {
     expect(out).toContain("Other friendly Wolves have +1 [M].");
     expect(out).not.toContain("{");
   });
+  test("a folder of that name is told in one line", async () => {
+    workIn(folderWith({ "wolf.card": card, "riftscript.config.yaml/x.txt": "" }));
+    const { code, error } = await riftscript(["check", "wolf.card"]);
+    expect(code).toBe(2);
+    expect(error).toMatch(/riftscript\.config\.yaml cannot be read \(illegal operation on a directory\)/);
+  });
 });
