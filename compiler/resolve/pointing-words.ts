@@ -38,7 +38,8 @@ export function meansOf(reading: Reading, node: Fields): readonly Referent[] | u
   if (node["player"] === "they") return opponentOf(reading, node);
   if (node["lead"] === "when-they") return their(reading, node);
   // "When a player discards a card, deal 1 to a unit they control.": not of the player who deals.
-  if (node["theyControl"] === true && !reading.acting) return their(reading, node);
+  if ((node["theyControl"] ?? node["theyDoNotControl"]) === true && !reading.acting)
+    return their(reading, node);
   if (node["player"] === "that-player" && reading.steps.opponent !== "event")
     return opponentOf(reading, node);
   if (seenZones.has(node["from"])) return reading.stepOf(node, reading.steps.seen, "cards");

@@ -291,6 +291,10 @@ export const permanentGroup = groups<GroupOfPermanents>("permanent-group", "all 
 export const cardGroup = wordings<Omit<All<CardFilter>, "each">>("card-group", "all cards from …", () => [
   phrase<Omit<All<CardFilter>, "each">>()({ select: "all" }, plural, "all", field("of", card)),
 ]);
+/** "all cards with that name": of the hand of who discards them */
+export const bareCardGroup = wordings<Omit<All<CardFilter>, "each">>("bare-card-group", "all cards", () => [
+  phrase<Omit<All<CardFilter>, "each">>()({ select: "all" }, plural, "all", field("of", bareCard)),
+]);
 /** "your trash": understood, and written "all cards from your trash" */
 export const wholeZoneGroup = wordings<Omit<All<CardFilter>, "each">>(
   "whole-zone-group",

@@ -45,6 +45,14 @@ const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there" | Le
       { at: "a-different-location" },
       choice(["at a different location"], [spelling("at another location")]),
     ),
+    "different-locations": phrase<At<"different-locations">>()(
+      { at: "different-locations" },
+      "at different locations",
+    ),
+    "different-battlefields": phrase<At<"different-battlefields">>()(
+      { at: "different-battlefields" },
+      "at different battlefields",
+    ),
     anywhere: phrase<At<"anywhere">>()({ at: "anywhere" }, "anywhere"),
     "location-of": [
       phrase<At<"location-of">>()(

@@ -26,5 +26,10 @@ export const nothingToCompare = defineRule(
 
 const isSingle = (choice: Choice): boolean =>
   choice.select === "one" || choice.select === "another" || ("count" in choice && choice.count === 1);
-const comparesLocation = ({ of }: Choice): boolean =>
-  "where" in of && (of.where.at === "the-same-location" || of.where.at === "the-same-battlefield");
+const comparedPlaces: ReadonlySet<string> = new Set([
+  "the-same-location",
+  "the-same-battlefield",
+  "different-locations",
+  "different-battlefields",
+]);
+const comparesLocation = ({ of }: Choice): boolean => "where" in of && comparedPlaces.has(of.where.at);

@@ -90,6 +90,8 @@ function limits(game: Game, choice: Choice, options: readonly string[]): Limits 
     found.groups = { most: choice.count, of: locations(game, options) };
   if (choice.of.kind === "unit") {
     const at = choice.of.where?.at;
+    if (at === "different-locations" || at === "different-battlefields")
+      found.groups = { most: 1, of: locations(game, options) };
     const samePlace =
       at === "the-same-location" ||
       at === "the-same-battlefield" ||
@@ -104,7 +106,11 @@ function limits(game: Game, choice: Choice, options: readonly string[]): Limits 
 /** 355.8, 355.11. "Two units at the same battlefield": not those that have no other one with them. */
 function inWholeGroups(game: Game, choice: Choice, options: readonly string[]): readonly string[] {
   const groups = choice.select === "exactly" ? limits(game, choice, options).sameGroup : undefined;
-  if (choice.select !== "exactly" || groups === undefined) return options;
+  if (choice.select !== "exactly") return options;
+  // "at different locations": not where there are too few of them
+  const apart = limits(game, choice, options).groups;
+  if (apart !== undefined && new Set(apart.of).size < choice.count) return [];
+  if (groups === undefined) return options;
   return options.filter(
     (_, index) => groups.filter((group) => group === groups[index]).length >= choice.count,
   );

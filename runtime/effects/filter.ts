@@ -37,6 +37,9 @@ export type Where =
   | { readonly at: "the-same-battlefield" }
   /** Not where what was chosen before is; where nothing was chosen, not where this is. */
   | { readonly at: "a-different-location" }
+  /** Of several: no two of them at the same one (355.11). */
+  | { readonly at: "different-locations" }
+  | { readonly at: "different-battlefields" }
   | { readonly at: "anywhere" }
   | { readonly at: "your-base" }
   | { readonly at: "a-base" }
@@ -116,6 +119,8 @@ interface PermanentWords {
   /** "they control": the player who acts, or where you act whoever was named before */
   readonly theyControl?: true;
   readonly means?: Reference["means"];
+  /** "they don't control" */
+  readonly theyDoNotControl?: true;
   /** "you don't control" */
   readonly youDoNotControl?: true;
   /** "that hasn't been chosen for this spell": by anybody */
@@ -241,6 +246,8 @@ export type FromZone =
   | { readonly from: "revealed-this-way"; readonly means: Reference["means"] }
   /** "from it": from the hand that was revealed */
   | { readonly from: "it"; readonly means: Reference["means"] }
+  /** "burned this turn": in anybody's trash by that (440) */
+  | { readonly from: "burned-this-turn" }
   /** 427.3. "banished with this": by the same object */
   | { readonly from: "banished-with"; readonly who: Me | This };
 

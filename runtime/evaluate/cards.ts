@@ -64,6 +64,11 @@ function cardsFrom(
         const found = findCard(game, id);
         return found === undefined || isOthers(scope, found.owner) ? [] : found.card;
       });
+    case "burned-this-turn":
+      return game.state.thisTurn.past.flatMap(({ happened }) => {
+        const found = happened.what === "burn" ? findCard(game, happened.object) : undefined;
+        return found?.zone === "trash" ? found.card : [];
+      });
     case "banished-with": {
       const by = idsOf(game, scope, zone.who);
       const ids = (game.state.banishedBy ?? []).filter((each) => by.includes(each.by));

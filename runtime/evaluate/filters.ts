@@ -94,6 +94,8 @@ export function fits(game: Game, scope: Scope, object: GameObject, filter: Board
   if (filter.mighty === true && !isInState(game, object, "mighty")) return false;
   if (filter.youControl === true && object.controller !== you) return false;
   if (filter.theyControl === true && !theyOf(scope, filter.means).includes(object.controller)) return false;
+  if (filter.theyDoNotControl === true && theyOf(scope, filter.means).includes(object.controller))
+    return false;
   if (filter.youDoNotControl === true && object.controller === you) return false;
   if (filter.unchosen === true && isChosenBefore(scope, object.id)) return false;
   if (filter.side !== undefined && !isOnSide(you, object.controller, filter.side)) return false;

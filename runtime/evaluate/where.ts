@@ -31,6 +31,9 @@ export function isWhere(game: Game, scope: Scope, object: GameObject, where: Gro
       const places = chosen.length > 0 ? chosen.map(locationOf) : [hereOf(game, scope.context)];
       return !places.includes(location);
     }
+    case "different-locations":
+      return true; // 355.11. A requirement of the group: see `choose`.
+    case "different-battlefields":
     case "the-same-battlefield":
       return isAtBattlefield(object);
     case "the-same-location":

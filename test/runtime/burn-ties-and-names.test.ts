@@ -19,6 +19,10 @@ const spells = [
   spellOf("Topple", "Kill a unit with the highest Might among enemy units."),
   spellOf("Outnumber", "Kill a unit with less Might than the number of cards in your hand."),
   spellOf("Push", "Move an enemy unit to its base."),
+  spellOf("Rekindle", "Return a unit burned this turn to your hand."),
+  spellOf("Spread", "Deal 1 to two units at different locations."),
+  spellOf("Confiscate", "Name a card. Each opponent discards all cards with that name."),
+  spellOf("Ambush Order", "Each opponent kills a unit they don't control."),
   spellOf("Old Fire", "Gain 1 XP.", { cost: { energy: 4, power: [] } }),
 ];
 const objects: Readonly<Record<string, ObjectSetup>> = {
@@ -125,6 +129,29 @@ describe("760. Names", () => {
     const now = start("", { A: { deck, trash } }).play("Kind").resolve();
     expect(hand(now.answer({ ask: "name", value: "Spell" }).resolve())).toEqual(["Spark"]);
   });
+});
+
+test("440: the cards burned this turn, and no others", () => {
+  const now = start("", { A: { deck, trash: ["Guard"] } });
+  now.play("Ember").resolve().play("Rekindle");
+  expect(now.asked).toMatchObject({ ask: "cards", names: ["Dummy", "Soldier"] });
+});
+test("760, 422: all cards with the name, of the hand of who discards them", () => {
+  const hand = ["Dummy", "Soldier", "Dummy"];
+  const now = start("", { B: { deck, hand } }).play("Confiscate").resolve();
+  now.answer({ ask: "name", value: "Dummy" }).resolve();
+  expect(now.state.players.B.hand.map(({ name }) => name)).toEqual(["Soldier"]);
+});
+test("355.11: at different locations", () => {
+  const third = { card: "Soldier", controller: "B", at: "field" } as const;
+  expect(start("", { objects: { third } }).play("Spread").refused).toBeDefined();
+  const away = { card: "Soldier", controller: "B", at: "hill" } as const;
+  const now = start("", { objects: { third, away } }).play("Spread").targets("me", "away").resolve();
+  expect([now.damage("me"), now.damage("away"), now.damage("foe")]).toEqual([1, 1, 0]);
+});
+test("191: units they don't control", () => {
+  const now = start("").play("Ambush Order").resolve();
+  expect([now.zone("me") === "board", now.at("foe")]).toEqual([false, "field"]);
 });
 
 describe("370. What would happen", () => {

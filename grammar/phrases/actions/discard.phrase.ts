@@ -1,7 +1,7 @@
 import type { Discard, DiscardCards, DiscardHand } from "../../../runtime/effects/actions/discard.ts";
 import { either, field, number, phrase, union, verb, type Category } from "../../combinators/phrase.ts";
 import type { Cards } from "../../../runtime/effects/object.ts";
-import { bareCardChoice, bareCardsChoice } from "../selections.phrase.ts";
+import { bareCardChoice, bareCardGroup, bareCardsChoice } from "../selections.phrase.ts";
 import { cardObjects } from "../objects.phrase.ts";
 
 /** 422. "Discard 1." */
@@ -10,6 +10,7 @@ const discarded: Category<Cards> = union("discarded", "a card", () => [
   cardObjects,
   bareCardChoice,
   bareCardsChoice,
+  bareCardGroup,
 ]);
 /** 422. "They discard that card." "Discard a unit." */
 export const discardCards = phrase<DiscardCards>()(

@@ -48,6 +48,7 @@ export const control = optional(
   choice(
     [set("youControl", true), "you control"],
     [set("theyControl", true), choice(["they control"], [spelling("that player controls")])],
+    [set("theyDoNotControl", true), "they don't control"],
     [set("youDoNotControl", true), "you don't control"],
   ),
 );

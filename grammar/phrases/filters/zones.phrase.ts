@@ -48,6 +48,7 @@ export const zone = category<NamedZone, "from">("zone", "from …", "from", () =
     "revealed this way",
   ),
   it: phrase<From<"it">>()({ from: "it" }, "from it"),
+  "burned-this-turn": phrase<From<"burned-this-turn">>()({ from: "burned-this-turn" }, "burned this turn"),
   "banished-with": phrase<From<"banished-with">>()(
     { from: "banished-with" },
     "banished with",
