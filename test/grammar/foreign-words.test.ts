@@ -28,16 +28,17 @@ describe("words of other card games", () => {
     }
   });
 
-  test("a word that is hinted at is none that the phrases use, but for two that they use in few places", () => {
+  test("a word that is hinted at is none that the phrases use, but for those that they use in few places", () => {
     const { vocabulary } = defaultLanguage();
     const used = foreignWords.filter((word) => vocabulary.word(word) !== undefined);
-    expect(used).toEqual(["increase", "reduce"]);
+    expect(used).toEqual(["increase", "decrease", "reduce"]);
   });
-  test.each(["Increase a unit's Might by 2 this turn.", "Draw 1. Reduce its Might by 2."])(
-    "%s is hinted at where it goes wrong",
-    (text) => {
-      const [diagnostic] = compileText(text).diagnostics;
-      expect(diagnostic?.help).toMatch(/give, with a/);
-    },
-  );
+  test.each([
+    "Increase a unit's Might by 2 this turn.",
+    "Decrease a unit's Might by 2 this turn.",
+    "Draw 1. Reduce its Might by 2.",
+  ])("%s is hinted at where it goes wrong", (text) => {
+    const [diagnostic] = compileText(text).diagnostics;
+    expect(diagnostic?.help).toMatch(/give, with a/);
+  });
 });

@@ -55,6 +55,7 @@ const mutations: readonly Mutation[] = [
     quiet: {
       "OGN 212": "as many as there are are recycled (055)",
       "OGS 011": "a spell that does nothing else: only it cannot be played",
+      "SFD 023": "a spell with two targets: it cannot be played without a second unit, like any other",
       "SFD 080": "an ability that does nothing else: only it is lost",
       "UNL 080": "a spell that does nothing else: only it cannot be played",
     },
