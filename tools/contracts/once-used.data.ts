@@ -5,6 +5,8 @@
 export const onceUsed: Readonly<Record<string, string>> = {
   "do: add-battlefield": "439.2.b.5: creating a battlefield token is an action of its own, not a play.",
   "do: replace": "438: Replace is an action of the rulebook; it takes any battlefield and any token.",
+  "replacing: battlefield":
+    "438.3.b: what takes the place of something is a token of a battlefield, of a unit, or what was there before.",
   "do: enter-there":
     "369.3: said of what is being played; a move and a play have other destinations and other rules.",
   "do: gain-tag":
