@@ -29,7 +29,7 @@ export default tseslint.config(
         "error",
         { selector: "ExportDefaultDeclaration", message: "Name what is exported: no default exports." },
         {
-          selector: "ImportExpression > Literal[value=/^(?!\.|node:)/]",
+          selector: "ImportExpression > Literal[value=/^(?![.]|node:)/]",
           message:
             "Import a package at the top of a module of its own: in the bundle import() has no named exports.",
         },

@@ -6,7 +6,6 @@ import {
   noun,
   optional,
   phrase,
-  plural,
   sequence,
   set,
   unsaid,
@@ -16,14 +15,7 @@ import {
 import { cardType } from "../card-types.phrase.ts";
 import { quality } from "../quality.phrase.ts";
 import { tagged, taggedCard } from "./tags.phrase.ts";
-import {
-  zone,
-  zoneItself,
-  zoneThere,
-  type NamedZone,
-  type ZoneThere,
-  type ZoneItself,
-} from "./zones.phrase.ts";
+import { zone, zoneItself, type NamedZone, type ZoneItself } from "./zones.phrase.ts";
 
 export const cardWord = sequence(
   optional(either("not", { unit: "non-unit", spell: "non-spell", gear: "non-gear" })),
@@ -67,13 +59,6 @@ export const championOrBoardCard = wordings<OwnCard>("champion-or-board-card", "
     youOwn,
     unsaid<ChampionOrBoard>()("zone", { from: "your-champion-zone-or-board" }),
   ),
-]);
-type CardsThere = Omit<CardFilter, "zone" | "tags" | "qualityBefore" | "quality" | "youOwn"> & {
-  readonly zone: ZoneThere;
-};
-/** Cards that are in a zone, and stay there: "units in your trash". */
-export const cardsIn: Category<CardFilter> = wordings<CardsThere>("cards-in", "cards in …", () => [
-  phrase<CardsThere>()({ kind: "card" }, plural, cardWord, field("zone", zoneThere)),
 ]);
 type WholeZone = Pick<CardFilter, "kind"> & {
   readonly type: "card";

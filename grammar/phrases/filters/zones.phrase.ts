@@ -56,21 +56,6 @@ export const zone = category<NamedZone, "from">("zone", "from …", "from", () =
   ),
 }));
 
-/** Where cards are that stay there: "units in your trash". */
-export type ZoneThere = From<"your-trash" | "an-opponents-trash" | "banished-with">;
-export const zoneThere = category<ZoneThere, "from">("zone-there", "in …", "from", () => ({
-  "your-trash": phrase<From<"your-trash">>()({ from: "your-trash" }, "in your trash"),
-  "an-opponents-trash": phrase<From<"an-opponents-trash">>()(
-    { from: "an-opponents-trash" },
-    "in an opponent's trash",
-  ),
-  "banished-with": phrase<From<"banished-with">>()(
-    { from: "banished-with" },
-    "banished with",
-    field("who", self),
-  ),
-}));
-
 /** All of a zone: "your trash". */
 export type ZoneItself = From<"your-trash" | "your-hand" | "their-hand" | "their-trash">;
 export const zoneItself = category<ZoneItself, "from">("zone-itself", "your trash", "from", () => ({
