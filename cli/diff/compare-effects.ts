@@ -22,6 +22,10 @@ interface Place {
   readonly after: Fields;
 }
 
+/** Without its words where the text has none for it by itself. */
+const named = (noun: string, words: string): string =>
+  words === "" ? `the ${noun}` : `the ${noun} "${words}"`;
+
 /** Compares what goes on the chain as one, so that its choices and actions are numbered together. */
 export class Comparison {
   readonly changes: EffectChange[] = [];
@@ -176,16 +180,16 @@ export class Comparison {
     const [from, to] = [nounOf(before), nounOf(after)];
     const message =
       old === now
-        ? `the ${to} "${now}" means something else`
-        : from === to
-          ? `the ${to} "${old}" becomes "${now}"`
-          : `the ${from} "${old}" becomes the ${to} "${now}"`;
+        ? `${named(to, now)} means something else`
+        : from === to && now !== ""
+          ? `${named(from, old)} becomes "${now}"`
+          : `${named(from, old)} becomes ${named(to, now)}`;
     this.tell({ change: "becomes", what, message, rules }, { ...place, before, after });
   }
   private add(change: "adds" | "removes", node: Fields, side: Side, { where }: Place): void {
     const { what = "detail", noun = "part", rules = [] } = partOf(node) ?? {};
     const words = side.wordsOf(node) ?? "";
-    const message = `${change}: the ${noun} "${words}"`;
+    const message = `${change}: ${named(noun, words)}`;
     const worded = change === "adds" ? { after: words } : { before: words };
     this.changes.push({ change, what, where, message, ...worded, rules });
   }
