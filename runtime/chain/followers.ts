@@ -24,22 +24,33 @@ const pointsAtAny = (sentence: Sentence, choices: ReadonlySet<number>): boolean 
       choices.has(part.choice),
   );
 
+/** Of each sentence: those that follow it into the ability that it makes, and whether it is one of those itself. */
+interface Following {
+  readonly followers: Instructions;
+  readonly isFollower: boolean;
+}
 /** A text never changes: what is known of its sentences is worked out once. */
-const known = new WeakMap<Instructions, readonly Instructions[]>();
+const known = new WeakMap<Instructions, readonly Following[]>();
 
-/** For each sentence those that follow it into the ability that it makes. */
-function followersIn(sentences: Instructions): readonly Instructions[] {
+function followingIn(sentences: Instructions): readonly Following[] {
   const before = known.get(sentences);
   if (before !== undefined) return before;
-  const found = sentences.map((sentence, position): Instructions => {
-    if (!makesAnAbility(sentence)) return [];
-    const choices = choicesMadeIn(sentence);
-    if (choices.size === 0) return [];
-    const after = sentences.slice(position + 1);
-    return after.slice(0, after.findLastIndex((each) => pointsAtAny(each, choices)) + 1);
-  });
+  const all = sentences.map((sentence, position) => followersOfOne(sentences, sentence, position));
+  const found = all.map((followers, position) => ({
+    followers,
+    isFollower: all.some(
+      ({ length }, earlier) => length > 0 && earlier < position && length >= position - earlier,
+    ),
+  }));
   known.set(sentences, found);
   return found;
+}
+function followersOfOne(sentences: Instructions, sentence: Sentence, position: number): Instructions {
+  if (!makesAnAbility(sentence)) return [];
+  const choices = choicesMadeIn(sentence);
+  if (choices.size === 0) return [];
+  const after = sentences.slice(position + 1);
+  return after.slice(0, after.findLastIndex((each) => pointsAtAny(each, choices)) + 1);
 }
 
 /**
@@ -47,10 +58,8 @@ function followersIn(sentences: Instructions): readonly Instructions[] {
  * with what stands between, are part of the ability that it makes.
  */
 export const followersOf = (sentences: Instructions, position: number): Instructions =>
-  followersIn(sentences)[position] ?? [];
+  followingIn(sentences)[position]?.followers ?? [];
 
 /** Whether a sentence is executed by an ability that one before it makes. */
 export const isFollower = (sentences: Instructions, position: number): boolean =>
-  followersIn(sentences).some(
-    ({ length }, earlier) => length > 0 && earlier < position && length >= position - earlier,
-  );
+  followingIn(sentences)[position]?.isFollower === true;

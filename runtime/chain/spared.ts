@@ -7,7 +7,9 @@ import { playersOf } from "../evaluate/players.ts";
 
 /** The sentences after a position that leave somebody out: "If you paid …, you don't kill a unit this way." */
 export const sparingAfter = (sentences: readonly Sentence[], position: number): readonly Sentence[] =>
-  sentences.slice(position + 1).filter(({ actions }) => actions.some((action) => action.do === "do-not"));
+  sentences.filter(
+    ({ actions }, later) => later > position && actions.some((action) => action.do === "do-not"),
+  );
 
 /** 359.3.d. Who does not do an action, because a later sentence of the text says so and its condition is true. */
 export function sparedPlayers(

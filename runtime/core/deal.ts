@@ -98,12 +98,19 @@ export function dealDamage(
     if (event !== null) happened.push(event);
   }
   if (happened.length === 0) return happened;
-  const { thisTurn } = game.state;
-  const by = new Set(happened.flatMap(({ sources }) => sources.map(({ object }) => keyOf(object))));
-  game.update({ thisTurn: { ...thisTurn, dealt: [...(thisTurn.dealt ?? []), ...by] } });
+  countDealers(game, happened);
   game.needsCleanup(); // 319.7
   trigger(game, happened);
   return happened;
+}
+
+/** For texts that look back in the turn: "if this has dealt damage twice this turn". Several units at once are one time. */
+function countDealers(game: Game, happened: readonly EventFrame[]): void {
+  const { thisTurn } = game.state;
+  const dealt = { ...thisTurn.dealt };
+  const keys = happened.flatMap(({ sources }) => sources.map(({ object }) => keyOf(object)));
+  for (const key of new Set(keys)) dealt[key] = (dealt[key] ?? 0) + 1;
+  game.update({ thisTurn: { ...thisTurn, dealt } });
 }
 
 /** 417.1.b, 417.1.c. Marks the damage on the unit, by the player responsible (142.3.a). */

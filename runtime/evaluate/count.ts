@@ -4,7 +4,6 @@ import type { Scope } from "./scope.ts";
 import { countedPlayers } from "./players-that.ts";
 import { battlefieldsScored, cardsDone } from "./conditions/deeds.ts";
 import { amountOf, playerMeant } from "./conditions/players.ts";
-import { keyOf } from "./dependence.ts";
 import { hereOf } from "./places.ts";
 import { cardFits, fits } from "./filters.ts";
 import { energyCost, hasQuality, powerCost, qualifiedCard, qualifiedObject } from "./qualities.ts";
@@ -12,6 +11,7 @@ import { opponentOf } from "./places.ts";
 import { unitsOnBoard } from "./places.ts";
 import { idsOf } from "./references.ts";
 import { findCardOrWhatBecame } from "./zones.ts";
+import { timesDealt } from "./times-dealt.ts";
 
 /** 428.5. What the steps of this text have killed. */
 const killedBy = (game: Game, scope: Scope): readonly string[] =>
@@ -102,7 +102,7 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
       return counted.tags?.filter(({ tag }) => tags.has(tag)).length ?? tags.size;
     }
     case "times-dealt-damage":
-      return (game.state.thisTurn.dealt ?? []).filter((key) => key === keyOf(scope.context.self)).length;
+      return timesDealt(game, scope.context.self);
     case "killed-by-this":
       return killedBy(game, scope).length;
     case "battlefields": {

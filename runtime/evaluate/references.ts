@@ -7,8 +7,13 @@ import { isInZone } from "./zones.ts";
 
 /** The ids that a word points at: of objects, cards, battlefields, chain items. Some of them may be gone. */
 export function idsOf(game: Game, scope: Scope, reference: Reference): readonly ObjectId[] {
-  const all = reference.means.flatMap((referent) => idsOfReferent(game, scope, reference, referent));
-  return [...new Set(all)];
+  const [first, ...others] = reference.means;
+  if (first === undefined) return [];
+  const ids = idsOfReferent(game, scope, reference, first);
+  if (others.length === 0 && ids.length < 2) return ids;
+  return [
+    ...new Set([...ids, ...others.flatMap((referent) => idsOfReferent(game, scope, reference, referent))]),
+  ];
 }
 
 function idsOfReferent(

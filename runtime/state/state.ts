@@ -109,8 +109,8 @@ export interface ThisTurn {
   readonly drawn: readonly { readonly player: Player; readonly card: ObjectId }[];
   /** What has happened, as far as texts look back to it, in order. */
   readonly past: readonly Past[];
-  /** 417. The cards that have dealt damage by the key of each, once for each time. */
-  readonly dealt?: readonly string[];
+  /** 417. How often cards have dealt damage, by the key of each. */
+  readonly dealt?: Readonly<Record<string, number>>;
   /** Modes that have been chosen by texts that say "you've not chosen this turn". */
   readonly modes?: readonly string[];
   /** 355.5. What was chosen, as it was, once for each time, and for a spell or for an ability of what. */

@@ -27,6 +27,7 @@ import type { Board } from "../evaluate/active.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Rules } from "./rules-interface.ts";
 import { isRemembered } from "./remembered.ts";
+import { copyOfItem } from "../state/copy.ts";
 import { cardNamed } from "../tokens.ts";
 import { Question, Refusal } from "./stop.ts";
 import { WorkingCopy } from "./working-copy.ts";
@@ -57,8 +58,11 @@ const affectsBoard: readonly (keyof GameObject)[] = [
   "name",
 ];
 
-/** What is derived from a board, kept for as long as the board stays the same. */
-const boards = new WeakMap<readonly GameObject[], Board>();
+/** What was derived from the board of the last step: a game goes on from there. */
+let latest: { readonly objects: readonly GameObject[]; readonly board: Board } | undefined;
+
+const isOf = (board: Board, { battlefields }: State, cards: CardRegistry): boolean =>
+  board.battlefields === battlefields && board.cards === cards;
 
 /** One step of the game: a working copy of the state, the answers so far, and the log of what happens. */
 export class Game {
@@ -93,9 +97,7 @@ export class Game {
     this.task = task;
     this.answers = answers;
     this.rules = rules;
-    const known = boards.get(base.objects);
-    this.board =
-      known !== undefined && known.battlefields === base.battlefields && known.cards === cards ? known : null;
+    this.board = latest?.objects === base.objects && isOf(latest.board, base, cards) ? latest.board : null;
   }
   get state(): State {
     return this.copy.state;
@@ -193,7 +195,8 @@ export class Game {
     const { chain } = this.state;
     const position = chain.findIndex((item) => item.id === id);
     const old = chain[position];
-    if (old !== undefined) this.update({ chain: chain.with(position, { ...old, ...patch }) });
+    if (old !== undefined)
+      this.update({ chain: chain.with(position, Object.assign(copyOfItem(old), patch)) });
   }
   add(continuous: Continuous): void {
     this.update({ continuous: [...this.state.continuous, continuous] });
@@ -261,7 +264,7 @@ export class Game {
     return result;
   }
   finish(): State {
-    if (this.board !== null) boards.set(this.state.objects, this.board);
+    if (this.board !== null) latest = { objects: this.state.objects, board: this.board };
     return this.state;
   }
 }

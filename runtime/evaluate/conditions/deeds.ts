@@ -18,6 +18,7 @@ import { hereOf } from "../places.ts";
 import { idsOf } from "../references.ts";
 import { playerMeant } from "./players.ts";
 import { isAsMany } from "./quantity.ts";
+import { timesDealt } from "../times-dealt.ts";
 
 type If<Kind extends Condition["if"]> = Extract<Condition, { readonly if: Kind }>;
 type Did<Kind extends Deed["did"]> = Extract<Deed, { readonly did: Kind }>;
@@ -243,8 +244,7 @@ function happens(game: Game, scope: Scope, condition: If<"has-happened">): boole
 }
 /** 417.6. Of what is still on the board. */
 function hasDealt(game: Game, scope: Scope, who: If<"has-happened">["who"], least: number): boolean {
-  const dealt = (id: string): boolean =>
-    (game.state.thisTurn.dealt ?? []).filter((key) => key === keyOf(id)).length >= least;
+  const dealt = (id: string): boolean => timesDealt(game, id) >= least;
   if ("refer" in who) return idsOf(game, scope, who).some(dealt);
   const other = who.quantity === "another";
   const fitting = game.state.objects.filter(
