@@ -7,6 +7,8 @@ import type {
   Player,
   PlayerSetup,
   PlayerState,
+  RuneCard,
+  RunesSetup,
   Setup,
   State,
   ZoneCard,
@@ -142,14 +144,14 @@ function playerFrom(player: Player, setup: PlayerSetup, ids: Ids): PlayerState {
       const key = `${player} ${name} ${index}`;
       return { id: ids.of(key), key, name: card };
     });
-  const { exhausted = 0, ready = 0 } = setup.runes ?? {};
-  const runes = Array.from({ length: ready + exhausted }, (_, index) => ({
-    id: ids.of("rune"),
-    domain: null,
-    exhausted: index >= ready,
-  }));
-  const inDeck = setup.runeDeck ?? Math.max(0, runesOfADeck - runes.length);
-  const domains = typeof inDeck === "number" ? Array.from({ length: inDeck }, () => null) : inDeck;
+  const runesOf = (given: RunesSetup = 0): readonly RuneCard[] =>
+    (typeof given === "number" ? Array.from({ length: given }, () => null) : given).map((domain) => ({
+      id: ids.of("rune"),
+      domain,
+    }));
+  const runes = (["ready", "exhausted"] as const).flatMap((how) =>
+    runesOf(setup.runes?.[how]).map((rune) => ({ ...rune, exhausted: how === "exhausted" })),
+  );
   return {
     hand: zone("hand", setup.hand),
     deck: zone("deck", setup.deck),
@@ -158,7 +160,7 @@ function playerFrom(player: Player, setup: PlayerSetup, ids: Ids): PlayerState {
     champion: zone("champion", setup.champion === undefined ? [] : [setup.champion]),
     ...(setup.champion === undefined ? {} : { chosenChampion: setup.champion }),
     runes,
-    runeDeck: domains.map((domain) => ({ id: ids.of("rune"), domain })),
+    runeDeck: runesOf(setup.runeDeck ?? Math.max(0, runesOfADeck - runes.length)),
     energy: setup.energy ?? 0,
     power: setup.power ?? {},
     earmarked: [],

@@ -8,5 +8,15 @@ export { createState } from "./create-state.ts";
 export { advance, answer, look, submit } from "./machine.ts";
 export { misfit } from "./answers.ts";
 export { forced } from "./forced.ts";
-export { damageOn, keywordsOf, locationOf, might, objectByKey, objectOf, zoneOf } from "./queries.ts";
+export {
+  damageOn,
+  keywordsOf,
+  locationOf,
+  might,
+  nameOf,
+  objectByKey,
+  objectOf,
+  runeName,
+  zoneOf,
+} from "./queries.ts";
 export type { ZoneName } from "./queries.ts";

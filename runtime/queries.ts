@@ -1,12 +1,14 @@
 import type { KeywordName } from "./effects/index.ts";
 import type { CardRegistry } from "./registry.ts";
 import type { GameObject, ObjectId, State } from "./state/index.ts";
+import { runeName } from "./core/channel.ts";
 import { keywordsOf as allKeywordsOf } from "./evaluate/keywords.ts";
 import { mightOf } from "./evaluate/might.ts";
-import { cardZones } from "./evaluate/zones.ts";
+import { cardZones, itemName } from "./evaluate/zones.ts";
 import { Game } from "./step/game.ts";
 import { rules } from "./step/rules.ts";
 
+export { runeName } from "./core/channel.ts";
 export { locationOf } from "./evaluate/places.ts";
 
 /** Where a thing can be seen: on the board, in a zone outside it, or nowhere any more ("gone"). */
@@ -28,6 +30,14 @@ export const objectOf = (state: State, id: ObjectId): GameObject | undefined =>
 /** The object with this key (the physical card) on the board. */
 export const objectByKey = (state: State, key: string): GameObject | undefined =>
   state.objects.find((object) => object.key === key);
+
+/** What is written on an object, on a rune ("Fury Rune"), or on what stands on the chain. */
+export function nameOf({ chain, objects, players }: State, id: ObjectId): string | undefined {
+  const rune = [...players.A.runes, ...players.B.runes].find((each) => each.id === id);
+  if (rune !== undefined) return runeName(rune.domain);
+  const item = chain.find((each) => itemName(each) === id);
+  return item?.context.name ?? objects.find((object) => object.id === id)?.name;
+}
 
 /** The zone where the physical card with this key is now. */
 export function zoneOf(state: State, key: string): ZoneName {

@@ -35,7 +35,7 @@ const files = parameters.filter(
 const { cards, left } = loadCards(files);
 const registry = new Map(cards.map((card) => [card.name, card]));
 console.log(
-  `seed ${seed}: ${cards.length} cards${left.length === 0 ? "" : `, ${left.length} do not compile`}`,
+  `seed ${seed}: ${cards.length} cards${left.length === 0 ? "" : `; these do not compile: ${left.join(", ")}`}`,
 );
 /** Seeds of the games of one run do not overlap with those of the next run. */
 const seedOf = (game: number): number => seed * 100_003 + game;

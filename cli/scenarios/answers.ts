@@ -3,21 +3,33 @@ import type { Game } from "./game.ts";
 import { keyOf } from "./names.ts";
 import type { Id, WrittenAnswer } from "./scenario.ts";
 
-/** Takes the options out one by one, so that a name that is written twice means two options. */
-function pick(options: readonly string[], fits: (option: string, written: string) => boolean) {
+type Fits = (option: string, written: string) => boolean;
+
+/**
+ * Takes the options out one by one, so that a name that is written twice means two options. The first way in which any
+ * option fits is the one that is meant.
+ */
+function pick(options: readonly string[], ...ways: readonly Fits[]) {
   const left = [...options];
   return (written: string): string => {
-    const at = left.findIndex((option) => fits(option, written));
+    const at = ways.reduce(
+      (found, fits) => (found === -1 ? left.findIndex((option) => fits(option, written)) : found),
+      -1,
+    );
     // What is no option stays as it was written: the answer will not fit, and the report shows it.
     return at === -1 ? written : (left.splice(at, 1)[0] ?? written);
   };
 }
 
-/** The option that an id of the scenario means: an object by its key, a battlefield by its id. */
+/**
+ * The option that is meant: an object by the id of the scenario, a battlefield by its id; what stands on the chain, and a
+ * rune, by its name.
+ */
 function optionOf(game: Game, options: readonly string[]): (written: Id) => ObjectId {
   const choose = pick(
     options,
     (option, written) => keyOf(option) === (game.names.keys.get(written) ?? written),
+    (option, written) => game.nameOf(option, game.view().state) === written,
   );
   return (written) => {
     const option = choose(written);

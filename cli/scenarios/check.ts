@@ -3,6 +3,7 @@ import { didYouMean } from "../../grammar/diagnostics/suggestions.ts";
 import type { KnownCards } from "./known-cards.ts";
 import { mentionsOf } from "./mentions.ts";
 import type { Mention } from "./mentions.ts";
+import { isRuneName } from "./names.ts";
 import type { ScenarioFile } from "./read.ts";
 import { placeIn, placeOfKeyIn } from "./read.ts";
 import { scenarioDiagnostics } from "./scenario-diagnostics.ts";
@@ -35,7 +36,7 @@ export function checkScenario(
       case "card":
         return cards.cards.has(name);
       case "id-or-card":
-        return known.has(name) || cards.cards.has(name);
+        return known.has(name) || cards.cards.has(name) || isRuneName(name);
       default:
         return of satisfies never;
     }

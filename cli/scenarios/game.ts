@@ -1,4 +1,4 @@
-import { advance, answer, createState, look, submit } from "../../runtime/index.ts";
+import { advance, answer, createState, look, nameOf, submit } from "../../runtime/index.ts";
 import type {
   Act,
   Answer,
@@ -100,11 +100,9 @@ export class Game {
     };
   }
 
-  /** The id of the scenario for an object, a location or a battlefield; else the name of the card. */
+  /** The id of the scenario for an object, a location or a battlefield; else its name. */
   nameOf(id: ObjectId, state: State = this.state): Id {
-    const key = keyOf(id);
-    const card = (): string | undefined => state.objects.find((object) => object.id === id)?.name;
-    return nameOfKey(this.names, key) ?? card() ?? id;
+    return nameOfKey(this.names, keyOf(id)) ?? nameOf(state, id) ?? id;
   }
 
   private take(outcome: Outcome): void {

@@ -26,7 +26,7 @@ const keys = (record: object | undefined, path: Path): readonly Mention[] =>
 
 function inAnswer(answer: WrittenAnswer, path: Path): readonly Mention[] {
   return [
-    ...named("id", answer.targets, [...path, "targets"]),
+    ...named("id-or-card", answer.targets, [...path, "targets"]),
     ...keys(answer.split, [...path, "split"]),
     ...keys(answer.assign, [...path, "assign"]),
     ...named("location", answer.to, [...path, "to"]),
@@ -82,7 +82,7 @@ function inStep(step: Step, path: Path): readonly Mention[] {
   const at = (...rest: Path): Path => [...path, ...rest];
   return [
     ...named("id-or-card", step.play, at("play")),
-    ...named("id", step.activate, at("activate")),
+    ...named("id-or-card", step.activate, at("activate")),
     ...named("id", step.move, at("move")),
     ...named("id", step.attack, at("attack")),
     ...named("id", step.kill, at("kill")),

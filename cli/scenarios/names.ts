@@ -1,4 +1,5 @@
-import type { GameEvent, ObjectId, State } from "../../runtime/index.ts";
+import { runeName } from "../../runtime/index.ts";
+import type { Domain, GameEvent, ObjectId, State } from "../../runtime/index.ts";
 import type { Id } from "./scenario.ts";
 
 /** The part of an object id that stays the same for life: "dummy:7" is the card "dummy". */
@@ -41,3 +42,8 @@ export function nameArrivals(names: Names, state: State, events: readonly GameEv
 /** What the scenario calls the card with this key: the id that was given last. */
 export const nameOfKey = (names: Names, key: string): Id | undefined =>
   [...names.keys].findLast(([, named]) => named === key)?.[0];
+
+const domains = ["fury", "calm", "mind", "body", "chaos", "order"] as const satisfies readonly Domain[];
+const runeNames: ReadonlySet<string> = new Set([null, ...domains].map(runeName));
+/** "Fury Rune"; "Rune", where the board says only how many there are. */
+export const isRuneName = (name: string): boolean => runeNames.has(name);

@@ -54,7 +54,7 @@ export type CardZone = "hand" | "deck" | "trash" | "banished";
 export interface PlayerOnBoard extends Partial<Readonly<Record<CardZone, readonly CardName[]>>> {
   readonly legend?: CardName;
   readonly champion?: CardName;
-  readonly runes?: { readonly ready?: number; readonly exhausted?: number };
+  readonly runes?: Readonly<Partial<Record<"ready" | "exhausted", number | readonly Domain[]>>>;
   /** The domains of the runes in the Rune Deck, the top one first. */
   readonly runeDeck?: readonly Domain[];
   readonly energy?: number;
@@ -110,8 +110,9 @@ export interface ExpectedObject {
   readonly damage?: number;
   readonly might?: number;
   readonly at?: LocationName;
+  /** "none": of an uncontrolled battlefield. */
+  readonly controller?: PlayerName | "none";
   readonly zone?: "board" | "hand" | "trash" | "deck" | "banished" | "chain" | "gone";
-  readonly controller?: PlayerName;
   readonly exhausted?: boolean;
   readonly stunned?: boolean;
   readonly buffed?: boolean;

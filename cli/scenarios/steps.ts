@@ -1,3 +1,4 @@
+import { runeName } from "../../runtime/index.ts";
 import type { Act, ObjectId, Player } from "../../runtime/index.ts";
 import type { Span } from "../../grammar/diagnostics/diagnostic.ts";
 import { Conversation } from "./conversation.ts";
@@ -91,7 +92,8 @@ function actOf(game: Game, step: Step, placeOf: PlaceInStep): Act {
     ids.map((id, index) => onBoard(game, id, placeOf(...path, index)));
   const by: Player = step.by ?? game.state.turn;
   if (step.activate !== undefined) {
-    const object = onBoard(game, step.activate, placeOf("activate"));
+    const rune = runeNamed(game, by, step.activate);
+    const object = rune ?? onBoard(game, step.activate, placeOf("activate"));
     return { act: "activate", player: by, object, ability: step.ability ?? 1 };
   }
   if (step.attack !== undefined && step.to !== undefined)
@@ -107,6 +109,13 @@ function actOf(game: Game, step: Step, placeOf: PlaceInStep): Act {
   if (step.endTurn !== undefined) return { act: "end-turn" };
   if (step.startTurn !== undefined) return { act: "start-turn", player: step.startTurn };
   throw new Error("the schema lets a step without a verb pass");
+}
+
+/** "Fury Rune": a ready one, if there is one. */
+function runeNamed(game: Game, player: Player, name: string): ObjectId | undefined {
+  const { runes } = game.state.players[player];
+  const ofThatName = runes.filter((rune) => runeName(rune.domain) === name);
+  return (ofThatName.find((rune) => !rune.exhausted) ?? ofThatName[0])?.id;
 }
 
 /** A thing that is acted on must be there. */

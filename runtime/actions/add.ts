@@ -37,10 +37,16 @@ const moreOfToken = (game: Game, { actor, context }: Scope): readonly Price[] =>
   );
 };
 
+/** What the action would add, with what is added to it; null where nobody can tell how much. */
+export function wouldAdd(game: Game, scope: Scope, action: Add): Price | null {
+  const price = added(game, scope, action);
+  return price === null ? null : sum([price, ...moreOfToken(game, scope)]);
+}
+
 /** 429. */
 export const add: Executor<"add"> = (game, scope, action) => {
-  const price = added(game, scope, action);
+  const price = wouldAdd(game, scope, action);
   if (scope.actor === null || price === null) return ignored;
-  addResources(game, scope.actor, sum([price, ...moreOfToken(game, scope)]), action.only ?? null);
+  addResources(game, scope.actor, price, action.only ?? null);
   return did([]);
 };

@@ -4,7 +4,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { trigger } from "../abilities/trigger.ts";
-import { payResources, priceOf, totalPower } from "../core/resources.ts";
+import { canPay, payResources, priceOf, totalPower } from "../core/resources.ts";
 import { idsOf } from "../evaluate/references.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 
@@ -19,14 +19,20 @@ export const pay: Executor<"pay"> = (game, scope, action) => {
 export const payAnyAmount: Executor<"pay-any-amount"> = (game, scope, action) => {
   const player = scope.actor;
   if (player === null) return ignored;
+  const priceOfMany = (count: number) =>
+    priceOf(
+      action.of === "power"
+        ? { energy: 0, power: Array.from({ length: count }, () => "any" as const) }
+        : { energy: count, power: [] },
+      [],
+    );
   const state = game.state.players[player];
-  const max = action.of === "power" ? totalPower(state) : state.energy;
+  let max = action.of === "power" ? totalPower(state) : state.energy;
+  // 444.2.c. With what can be added meanwhile.
+  if (game.state.costs === "real") while (canPay(game, player, priceOfMany(max + 1))) max++;
   const why = `444: how much ${action.of === "power" ? "Power" : "Energy"} for ${scope.context.name}`;
   const number = game.ask<"number">({ ask: "number", player, why, min: 0, max });
-  const power = Array.from({ length: number }, () => "any" as const);
-  const price = action.of === "power" ? { energy: 0, power } : { energy: number, power: [] };
-  payResources(game, player, priceOf(price, []));
-  return did([], number);
+  return payResources(game, player, priceOfMany(number)) ? did([], number) : ignored;
 };
 
 /** 702.2. The units whose buff could be spent: buffed ones that the player controls (702.2.b). */

@@ -1,143 +1,46 @@
-import type {
-  Ability,
-  AbilityCostChange,
-  Condition,
-  Cost,
-  Dependence,
-  During,
-  Instructions,
-} from "../effects/index.ts";
-import type { Act, Context, GameObject, KeywordEffect } from "../state/index.ts";
+import type { Act, GameObject, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
-import type { Permission } from "./timing.ts";
 import { addsResources } from "../abilities/adds.ts";
-import { finalize } from "../chain/finalize.ts";
+import { finalize, type Failure } from "../chain/finalize.ts";
 import { pend } from "../chain/pend.ts";
-import { attachmentsOf, effectTextOf, contextOfObject } from "../evaluate/board.ts";
-import type { PassiveOf } from "../evaluate/active.ts";
-import type { Scope } from "../evaluate/scope.ts";
-import { isOnSide } from "../evaluate/filters.ts";
-import { passivesOf, speaksOf } from "../evaluate/passives.ts";
-import { grantedOf } from "../evaluate/granted.ts";
-import { isDuring } from "../evaluate/during.ts";
-import { isMet } from "../evaluate/dependence.ts";
 import { holds } from "../evaluate/conditions.ts";
+import { isMet } from "../evaluate/dependence.ts";
+import { isDuring } from "../evaluate/during.ts";
+import { passivesOf, speaksOf } from "../evaluate/passives.ts";
 import { scopeOf } from "../evaluate/scope.ts";
+import { activatedOf, type Activated } from "./activated-abilities.ts";
+import { runeOf, useRune } from "./basic-runes.ts";
 import { mistimed } from "./timing.ts";
 
-interface Activated {
-  readonly context: Context;
-  readonly cost: Cost;
-  readonly permission: Permission;
-  readonly instructions: Instructions;
-  readonly keyword: KeywordEffect | null;
-  /** What must be true for it to be used. */
-  readonly only: readonly Condition[];
-  /** 727. It is inactive unless this holds. */
-  readonly on: Dependence | null;
-  readonly costChange: AbilityCostChange | null;
-  readonly during: During | null;
-  readonly once: boolean;
+/** An activated ability of an object, counted from 1. */
+export interface AbilityOf {
+  readonly object: GameObject;
+  readonly number: number;
+  readonly activated: Activated;
 }
+const keyOf = ({ number, object }: AbilityOf): string => `${object.id} ${String(number)}`;
 
-function activatedIn(abilities: readonly Ability[], context: Context): readonly Activated[] {
-  return abilities.flatMap((ability): readonly Activated[] => {
-    if (ability.ability === "activated") {
-      const { change, cost, instructions, on, oncePerTurn, onlyDuring, onlyIf, onlyWhile, timing } = ability;
-      const only = [onlyWhile, onlyIf].filter((condition) => condition !== undefined);
-      const frame = {
-        context,
-        cost,
-        instructions,
-        keyword: null,
-        only,
-        permission: timing ?? "none",
-      } as const;
-      const limits = { during: onlyDuring ?? null, once: oncePerTurn === true };
-      return [{ ...frame, ...limits, on: on ?? null, costChange: change ?? null }];
-    }
-    if (ability.ability !== "keyword") return [];
-    const { cost, keyword } = ability.keyword;
-    const frame = {
-      context,
-      cost: cost ?? [],
-      instructions: [],
-      only: [],
-      permission: "none",
-      on: null,
-      during: null,
-      once: false,
-      costChange: ability.change ?? null,
-    } as const;
-    if (keyword === "Equip") return [{ ...frame, keyword: "attach-this" }]; // 818.1.c.2
-    if (keyword === "Empower") return [{ ...frame, keyword: "empower-this" }]; // 827.1.c.1
-    return [];
-  });
-}
-
-/** The activated abilities that an object has now: its own unless it is attached (135.4), and those appended to it. */
-export function activatedOf(game: Game, object: GameObject): readonly Activated[] {
-  const context = contextOfObject(object);
-  const own = object.attachedTo === null ? activatedIn(game.card(object.name).abilities, context) : [];
-  const appended = attachmentsOf(game, object).flatMap((gear) =>
-    activatedIn(effectTextOf(game, gear), { ...context, appendedBy: gear.id }),
-  );
-  const borrowed = passivesOf(game, "has-abilities-of")
-    .filter(({ scope }) => scope.context.self === object.id)
-    .flatMap(({ passive, scope }) => borrowedBy(game, scope, passive, context));
-  const granted = grantedOf(game, "activated").filter((active) => active.context.self === object.id);
-  return [
-    ...own,
-    ...appended,
-    ...borrowed,
-    ...granted.flatMap((active) => activatedIn([active.ability], active.context)),
-  ];
-}
-
-/** "I have all [E] abilities of all friendly units.": its "I" is then the object that has them (473). */
-const borrowedBy = (
-  game: Game,
-  scope: Scope,
-  passive: PassiveOf<"has-abilities-of">,
-  context: Context,
-): readonly Activated[] =>
-  game.state.objects
-    .filter(
-      (other) =>
-        other.id !== context.self &&
-        passive.kinds.some(({ kind }) => kind === other.kind) &&
-        isOnSide(scope.context.you, other.controller, passive.side),
-    )
-    .flatMap((other) => activatedIn(game.card(other.name).abilities, context))
-    .filter(({ cost }) => cost.some((part) => part.cost === "exhaust-this"));
-
-/** 376, 398-406. */
-export function activate(game: Game, act: Extract<Act, { readonly act: "activate" }>): void {
-  const { ability, object: id, player } = act;
-  const object = game.find(id);
-  if (object === undefined) return game.refuse(`380: ${id} is not on the board`);
-  if (object.controller !== player) return game.refuse(`378: ${player} does not control ${object.name}`);
-  const activated = activatedOf(game, object)[ability - 1];
-  if (activated === undefined)
-    return game.refuse(`377: ${object.name} has no activated ability number ${ability}`);
-  const { context, cost, costChange, instructions, keyword, on, only, permission } = activated;
-  const key = `${object.id} ${String(ability)}`;
-  if (activated.once && game.state.thisTurn.activated.includes(key))
-    return game.refuse(`377.2.b: this ability of ${object.name} has been used this turn`);
-  if (activated.during !== null && !isDuring(game, player, activated.during))
-    return game.refuse(`377.2.b: it is not the time to use this ability of ${object.name}`);
-  if (on !== null && !isMet(game, context, on))
-    return game.refuse(`727.1.b: this ability of ${object.name} is inactive`);
-  const wrong = mistimed(game, player, permission);
-  if (wrong !== null) return game.refuse(wrong);
-  // 377.2.b
+/** 377.2.b, 727. Why an ability cannot be used now, whatever the timing; null: it can. */
+export function unusable(game: Game, player: Player, of: AbilityOf): string | null {
+  const { activated, object } = of;
+  const { context, during, keyword, on, once, only } = activated;
+  if (once && game.state.thisTurn.activated.includes(keyOf(of)))
+    return `377.2.b: this ability of ${object.name} has been used this turn`;
+  if (during !== null && !isDuring(game, player, during))
+    return `377.2.b: it is not the time to use this ability of ${object.name}`;
+  if (on !== null && !isMet(game, context, on)) return `727.1.b: this ability of ${object.name} is inactive`;
   const always = passivesOf(game, "abilities-only-while")
     .filter(({ passive, scope }) => speaksOf(game, scope, passive.who, object))
     .map(({ passive }) => passive.condition);
   if (![...only, ...always].every((condition) => holds(game, scopeOf(context), condition)))
-    return game.refuse(`377.2.b: ${object.name} does not fulfil what its ability asks for`);
-  if (keyword === "empower-this" && object.empowered)
-    return game.refuse(`827.1.c.1: ${object.name} is empowered`);
+    return `377.2.b: ${object.name} does not fulfil what its ability asks for`;
+  if (keyword === "empower-this" && object.empowered) return `827.1.c.1: ${object.name} is empowered`;
+  return null;
+}
+
+/** 400-406. Puts the ability on the chain and finalizes it; null, or why it could not be. */
+export function useAbility(game: Game, player: Player, of: AbilityOf): Failure {
+  const { context, cost, costChange, instructions, keyword, once } = of.activated;
   const immediate = addsResources(instructions);
   const item = pend(game, {
     kind: "ability",
@@ -152,7 +55,34 @@ export function activate(game: Game, act: Extract<Act, { readonly act: "activate
   });
   if (immediate && game.state.chain.length === 1) game.update({ chainOpenedByTrigger: true }); // 346.1
   const failure = finalize(game, item);
-  if (failure !== null) return game.refuse(failure);
+  if (failure !== null) {
+    game.update({ chain: game.state.chain.filter(({ id }) => id !== item) });
+    return failure;
+  }
   const { thisTurn } = game.state;
-  if (activated.once) game.update({ thisTurn: { ...thisTurn, activated: [...thisTurn.activated, key] } });
+  if (once) game.update({ thisTurn: { ...thisTurn, activated: [...thisTurn.activated, keyOf(of)] } });
+  return null;
+}
+
+/** 376, 398-406. */
+export function activate(game: Game, act: Extract<Act, { readonly act: "activate" }>): void {
+  const { ability: number, object: id, player } = act;
+  const rune = runeOf(game, player, id);
+  if (rune !== undefined) {
+    // 164.2. Both abilities of a basic rune have [Reaction].
+    const wrong = mistimed(game, player, "reaction") ?? useRune(game, player, rune, number);
+    return wrong === null ? undefined : game.refuse(wrong);
+  }
+  const object = game.find(id);
+  if (object === undefined) return game.refuse(`380: ${id} is not on the board`);
+  if (object.controller !== player) return game.refuse(`378: ${player} does not control ${object.name}`);
+  const activated = activatedOf(game, object)[number - 1];
+  if (activated === undefined)
+    return game.refuse(`377: ${object.name} has no activated ability number ${number}`);
+  const of = { activated, number, object };
+  const wrong =
+    mistimed(game, player, activated.permission) ??
+    unusable(game, player, of) ??
+    useAbility(game, player, of);
+  if (wrong !== null) game.refuse(wrong);
 }

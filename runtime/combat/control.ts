@@ -6,7 +6,7 @@ import { isReplaced } from "../core/replacements.ts";
 import { putCard } from "../core/change-zone.ts";
 import { cannotGainPoints, cannotScore } from "../evaluate/restrictions.ts";
 import { pointsToWin } from "../evaluate/points-to-win.ts";
-import { isSkipped } from "../evaluate/skipped.ts";
+import { isSkipped } from "../core/skipped.ts";
 import { unitsAt } from "../evaluate/places.ts";
 
 /** 348.2.a, 466.5. The player whose units are alone there establishes control; without units nobody controls it. */

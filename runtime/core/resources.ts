@@ -1,6 +1,8 @@
 import type { Card, CardType, Domain, PowerSymbol, ResourceCost, ResourceUse } from "../effects/index.ts";
 import type { Player, PlayerState, PowerPool } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
+import type { AddReaction } from "./add-while-paying.ts";
+import { addOne } from "./add-while-paying.ts";
 import { isOfType } from "../evaluate/qualities.ts";
 
 /** 201. An amount of Energy and Power, and the domains that [C] stands for (135.2.e.6). */
@@ -61,9 +63,14 @@ function allows(game: Game, only: ResourceUse, purpose: Purpose): boolean {
   }
 }
 
-/** 357.1, 444. What is left of the resources of a player after paying; null if they are not enough. */
-function paid(game: Game, player: Player, price: Price, purpose: Purpose): Partial<PlayerState> | null {
-  const state = game.state.players[player];
+/** What becomes of the resources of a player by paying, and how much is missing: Energy, and Power, one for each symbol. */
+interface Settled {
+  readonly left: Partial<PlayerState>;
+  readonly missing: number;
+}
+
+/** 357.1, 444. Pays with these resources as far as they go. */
+function settle(game: Game, state: PlayerState, price: Price, purpose: Purpose): Settled {
   // What can be spent for few things only is spent before what can be spent for all.
   const marked = state.earmarked.map((each) => ({ ...each, pool: poolOf(each.power) }));
   const usable = marked.filter(({ only }) => allows(game, only, purpose));
@@ -73,10 +80,10 @@ function paid(game: Game, player: Player, price: Price, purpose: Purpose): Parti
     Object.assign(each, { energy: each.energy - spent });
     energy -= spent;
   }
-  // 429.3. Ready runes can be exhausted for Energy while a cost is paid.
-  const missing = Math.max(0, energy - state.energy);
-  const ready = state.runes.filter((rune) => !rune.exhausted).slice(0, missing);
-  if (ready.length < missing) return null;
+  // 429.3. Ready runes are exhausted for Energy while a cost is paid.
+  const short = Math.max(0, energy - state.energy);
+  const ready = state.runes.filter((rune) => !rune.exhausted).slice(0, short);
+  let missing = short - ready.length;
   const pool = poolOf(state.power);
   // What can be paid by fewest kinds of Power is paid first.
   const order = (symbol: PowerSymbol): number => (symbol === "any" ? 2 : symbol === "own" ? 1 : 0);
@@ -85,11 +92,11 @@ function paid(game: Game, player: Player, price: Price, purpose: Purpose): Parti
       (each) => payer(each, symbol, price.domains) !== undefined,
     );
     const key = from === undefined ? undefined : payer(from, symbol, price.domains);
-    if (from === undefined || key === undefined) return null;
-    from.set(key, (from.get(key) ?? 0) - 1);
+    if (from === undefined || key === undefined) missing++;
+    else from.set(key, (from.get(key) ?? 0) - 1);
   }
-  return {
-    energy: state.energy + missing - energy,
+  const left = {
+    energy: state.energy + short - energy,
     power: Object.fromEntries(pool),
     earmarked: marked.map((each) => ({
       energy: each.energy,
@@ -98,18 +105,38 @@ function paid(game: Game, player: Player, price: Price, purpose: Purpose): Parti
     })),
     runes: state.runes.map((rune) => (ready.includes(rune) ? { ...rune, exhausted: true } : rune)),
   };
+  return { left, missing };
 }
 
-/** Whether a player can pay this; always where Energy and Power are free. */
-export const canPay = (game: Game, player: Player, price: Price, purpose: Purpose = anEffect): boolean =>
-  game.state.costs === "free" || paid(game, player, price, purpose) !== null;
+/** Whether a player can pay this, with what can be added meanwhile (429.3); always where Energy and Power are free. */
+export function canPay(game: Game, player: Player, price: Price, purpose: Purpose = anEffect): boolean {
+  if (game.state.costs === "free") return true;
+  const state = game.state.players[player];
+  if (settle(game, state, price, purpose).missing === 0) return true;
+  const all = game.addReactions(player).reduce(withAdded, state);
+  return settle(game, all, price, purpose).missing === 0;
+}
 
-/** 444. Pays Energy and Power. False: it cannot be paid, and nothing is. */
+/** 357.1.a, 429.3, 444.2.c. What a player can use now to add what is missing; nothing where it would not be enough. */
+function offers(game: Game, player: Player, price: Price, purpose: Purpose): readonly AddReaction[] {
+  const state = game.state.players[player];
+  const missing = (of: PlayerState): number => settle(game, of, price, purpose).missing;
+  const all = game.addReactions(player);
+  if (missing(all.reduce(withAdded, state)) > 0) return [];
+  return all.filter((each) => missing(withAdded(state, each)) < missing(state));
+}
+
+/** 444. Pays Energy and Power. False: it cannot be paid, or the player does not add what is missing, and nothing is. */
 export function payResources(game: Game, player: Player, price: Price, purpose: Purpose = anEffect): boolean {
   if (game.state.costs === "real") {
-    const left = paid(game, player, price, purpose);
-    if (left === null) return false;
-    game.player(player, left);
+    for (;;) {
+      const { left, missing } = settle(game, game.state.players[player], price, purpose);
+      if (missing === 0) {
+        game.player(player, left);
+        break;
+      }
+      if (!addOne(game, player, offers(game, player, price, purpose))) return false;
+    }
   }
   if (price.energy === 0 && price.power.length === 0) return true;
   remember(game, player, price, purpose);
@@ -132,25 +159,29 @@ function remember(game: Game, player: Player, price: Price, purpose: Purpose): v
 export const totalPower = (state: PlayerState): number =>
   Object.values(state.power).reduce((total, amount) => total + amount, 0);
 
-/** 429. */
-export function addResources(
-  game: Game,
-  player: Player,
-  { energy, power, domains }: Price,
-  only: ResourceUse | null = null,
-): void {
-  const state = game.state.players[player];
+/** 429. The resources of a player with these added. */
+function added(state: PlayerState, { energy, power, domains }: Price, only: ResourceUse | null): PlayerState {
   const pool = poolOf(only === null ? state.power : {});
   for (const symbol of power) {
     const key = symbol === "own" ? (domains[0] ?? "any") : symbol;
     pool.set(key, (pool.get(key) ?? 0) + 1);
   }
-  const added = Object.fromEntries(pool);
-  game.player(
-    player,
-    only === null
-      ? { energy: state.energy + energy, power: added }
-      : { earmarked: [...state.earmarked, { energy, power: added, only }] },
-  );
+  const filled = Object.fromEntries(pool);
+  return only === null
+    ? { ...state, energy: state.energy + energy, power: filled }
+    : { ...state, earmarked: [...state.earmarked, { energy, power: filled, only }] };
+}
+const withAdded = (state: PlayerState, { adds }: AddReaction): PlayerState =>
+  adds.reduce((now, { only, price }) => added(now, price, only), state);
+
+/** 429. */
+export function addResources(
+  game: Game,
+  player: Player,
+  price: Price,
+  only: ResourceUse | null = null,
+): void {
+  game.player(player, added(game.state.players[player], price, only));
+  const { energy, power } = price;
   game.log({ rule: "429", by: player, sources: [] }, { what: "add", energy, power: power.length });
 }

@@ -24,6 +24,9 @@ export interface ObjectSetup {
   readonly attachedTo?: string;
 }
 
+/** A number of runes whose domains nobody asks for, or the domains. */
+export type RunesSetup = number | readonly Domain[];
+
 export interface PlayerSetup {
   readonly hand?: readonly string[];
   /** The top card first. */
@@ -32,9 +35,10 @@ export interface PlayerSetup {
   readonly banished?: readonly string[];
   readonly champion?: string;
   readonly legend?: string;
-  readonly runes?: { readonly ready?: number; readonly exhausted?: number };
+  /** How many runes there are, or the domains of them. */
+  readonly runes?: { readonly ready?: RunesSetup; readonly exhausted?: RunesSetup };
   /** How many runes there are, or the domains of them, the top rune first. */
-  readonly runeDeck?: number | readonly Domain[];
+  readonly runeDeck?: RunesSetup;
   readonly energy?: number;
   readonly power?: PowerPool;
   readonly points?: number;

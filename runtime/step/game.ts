@@ -23,6 +23,7 @@ import type {
   Task,
   TaskKind,
 } from "../state/index.ts";
+import type { AddReaction } from "../core/add-while-paying.ts";
 import type { Board } from "../evaluate/active.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Rules } from "./rules-interface.ts";
@@ -78,6 +79,8 @@ export class Game {
   readonly applied = new Set<string>();
   /** 370.1.b. The acts in whose place something is done now, the innermost last. */
   readonly replacing: ReplacedAct[] = [];
+  /** 429.3. The abilities that are used now while something is paid: not again to pay for themselves. */
+  readonly adding = new Set<string>();
   /** The Might of units whose Might is being worked out (476). */
   readonly partialMight = new Map<ObjectId, number>();
   private readonly workingOut = new Set<string>();
@@ -145,6 +148,11 @@ export class Game {
   /** 340.1. Executes sentences one after the other; what they do is kept in the round of the scope. */
   carryOut(scope: Scope, sentences: readonly Sentence[]): void {
     this.rules.carryOut(this, scope, sentences);
+  }
+
+  /** 429.3. The abilities that a player can use while a cost is paid. */
+  addReactions(player: Player): readonly AddReaction[] {
+    return this.rules.addReactions(this, player);
   }
 
   /** Works something out; `otherwise` if that asks for the same thing again (476). */

@@ -1,6 +1,7 @@
 import type { KeywordName, Sentence, Value } from "../effects/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import type { GameObject, Round } from "../state/index.ts";
+import type { AddReaction } from "../core/add-while-paying.ts";
+import type { GameObject, Player, Round } from "../state/index.ts";
 
 /**
  * Where the rules go round in circles: the Might of a unit may hang on a condition that asks for the Might of a unit,
@@ -12,5 +13,6 @@ export interface Rules<Game> {
   readonly tags: (game: Game, object: GameObject) => readonly string[];
   readonly value: (game: Game, scope: Scope, value: Value) => number | null;
   readonly perform: (game: Game, scope: Scope, sentences: readonly Sentence[]) => Round;
+  readonly addReactions: (game: Game, player: Player) => readonly AddReaction[];
   readonly carryOut: (game: Game, scope: Scope, sentences: readonly Sentence[]) => void;
 }

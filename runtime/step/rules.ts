@@ -1,5 +1,6 @@
 import type { Rules } from "./rules-interface.ts";
 import type { Game } from "./game.ts";
+import { addReactions } from "../acts/add-reactions.ts";
 import { perform } from "../abilities/perform.ts";
 import { carryOut } from "../abilities/sentence.ts";
 import { keywordValue } from "../evaluate/keywords.ts";
@@ -14,4 +15,5 @@ export const rules: Rules<Game> = {
   value: valueOf,
   perform,
   carryOut,
+  addReactions,
 };

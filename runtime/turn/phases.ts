@@ -7,7 +7,7 @@ import { channel } from "../core/channel.ts";
 import { draw } from "../core/draw.ts";
 import { cannotBe } from "../evaluate/restrictions.ts";
 import { opponentOf } from "../evaluate/places.ts";
-import { isSkipped } from "../evaluate/skipped.ts";
+import { isSkipped } from "../core/skipped.ts";
 import { emptyPools, expireUntilTurnOf } from "./expire.ts";
 import { newTurn } from "./new-turn.ts";
 

@@ -8,6 +8,7 @@ const cards: readonly Card[] = [
   spellOf("Rain", "Deal 5 damage split among up to 3 units."),
   spellOf("End of Two", "Kill up to 2 units."),
   spellOf("Plain Word", "Draw 1."),
+  spellOf("Bought Word", "You may pay [1][R][R] to draw 2."),
   unitOf("Scribe", 2, "When you play a spell, draw 1."),
   unitOf("Twin Scribe", 2, "When you play a spell, gain 1 XP."),
   unitOf("Third Scribe", 2, "When you play a spell, buff me."),
@@ -133,6 +134,31 @@ describe("a game that is saved and read again at a question has the same end", (
         A: { hand: ["End of Two"] },
       },
       [play, targets("x", "y"), pass("A"), pass("B"), reversed, reversed],
+    ],
+    [
+      "in the middle of paying, between two that add resources (429.3, 444.2.c)",
+      "targets",
+      {
+        costs: "real",
+        objects: {
+          gold: { card: "Gold", controller: "A", token: true },
+          more: { card: "Gold", controller: "A", token: true },
+        },
+        A: {
+          hand: ["Bought Word"],
+          deck: ["Dummy", "Soldier", "Dummy"],
+          runes: { exhausted: ["fury"] },
+          energy: 1,
+        },
+      },
+      [
+        play,
+        pass("A"),
+        pass("B"),
+        say(() => ({ ask: "may", value: true })),
+        say((state) => ({ ask: "targets", value: [state.players.A.runes[0]?.id ?? ""] })),
+        targets("more"),
+      ],
     ],
     [
       "in the middle of an assignment of combat damage (465.2.c)",

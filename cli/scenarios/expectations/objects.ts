@@ -76,8 +76,8 @@ function expectBattlefield(
       throw new ScenarioFailure(
         scenarioDiagnostics.report("scenario-of-battlefield", { id, key }, placeOf(id, key)),
       );
-    if (expected.controller !== controller)
-      throw differs(`\`controller\` of ${id}`, controller, expected.controller, placeOf(id, key));
+    if (expected.controller !== (controller ?? "none"))
+      throw differs(`\`controller\` of ${id}`, controller ?? "none", expected.controller, placeOf(id, key));
   }
 }
 

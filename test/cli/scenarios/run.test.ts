@@ -65,8 +65,8 @@ ${indented}
 }
 
 /** What is wrong, or nothing. */
-function run(steps: string, parts: Parts = {}): string {
-  const source = scenario(steps, parts);
+const run = (steps: string, parts: Parts = {}): string => runSource(scenario(steps, parts));
+function runSource(source: string): string {
   const result = runScenarioFiles([{ file: "a.scenario.yaml", source }], {
     compile: compileCard,
     project: noCards,
@@ -276,6 +276,18 @@ describe("places", () => {
     const failure = run("- expect: {field: {might: 1}}");
     expect(failure).toContain("field is a battlefield, which has no `might`.");
     expect(failure).toContain("Of a battlefield only its `controller` can be expected.");
+  });
+
+  test("a battlefield that nobody controls is expected as such", () => {
+    const parts = { board: "    A: {hand: [Dummy]}\n" };
+    const steps = (controller: string) => `- expect: {hill: {controller: ${controller}}}`;
+    const hill = (source: string) =>
+      source.replace("field: {controller: B}", "field: {controller: B}\n      hill: {}");
+    expect(runSource(hill(scenario(steps("none"), parts)))).toBe("");
+    expect(runSource(hill(scenario(steps("A"), parts)))).toContain(
+      "`controller` of hill is none, expected A.",
+    );
+    expect(run("- expect: {field: {controller: none}}")).toContain("is B, expected none");
   });
 
   test("a zone is no place on the board", () => {

@@ -1,13 +1,13 @@
 import type { TurnPhase } from "../effects/index.ts";
 import type { Continuous, ContinuousOf, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
-import { passivesOf } from "./passives.ts";
+import { passivesOf } from "../evaluate/passives.ts";
 
 type Skippable = ContinuousOf<"skip">["what"];
 
 const isSkip = (effect: Continuous): effect is ContinuousOf<"skip"> => effect.is === "skip";
 
-/** 443.2. Whether this is skipped now. An effect that skips the next one is used up by that. */
+/** 443.2. Skips this if something says so: whether it does. An effect that skips the next one is used up by that. */
 export function isSkipped(game: Game, player: Player, what: Skippable): boolean {
   const once = game.state.continuous
     .filter(isSkip)
