@@ -50,7 +50,7 @@ import { wouldEvent } from "./events/would.phrase.ts";
 import { quotedAbility } from "./gifts.phrase.ts";
 import { keywordWithCost } from "./keywords.phrase.ts";
 import { passive, plainPassive } from "./passives.phrase.ts";
-import { abilityCostChange } from "./cost-changes.phrase.ts";
+import { abilityCostChange } from "./cost-reductions.phrase.ts";
 import { self } from "./references.phrase.ts";
 
 type TriggerOf<Kind extends Trigger["trigger"]> = Extract<Trigger, { readonly trigger: Kind }>;

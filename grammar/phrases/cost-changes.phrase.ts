@@ -1,18 +1,14 @@
 import type {
-  AbilityCostChange,
   AlsoChanged,
   CostChange,
-  CostReduction,
   Predicate,
   Costing,
   PlayedCards,
-  ReducedCosting,
 } from "../../runtime/effects/cost-change.ts";
 import type { Ordinal } from "../../runtime/effects/event-parts.ts";
-import type { ResourceCost } from "../../runtime/effects/card-frame.ts";
 import type { KeywordName } from "../../runtime/effects/keyword.ts";
-import type { Derived } from "../../runtime/effects/value.ts";
-import type { Me, This } from "../../runtime/effects/reference.ts";
+import type { LegendGroup } from "../../runtime/effects/selection.ts";
+import type { This } from "../../runtime/effects/reference.ts";
 import {
   category,
   choice,
@@ -32,22 +28,22 @@ import {
   union,
   verb,
   wordings,
-  type Category,
   type Part,
 } from "../combinators/phrase.ts";
 import { during, ordinal } from "./events/moments.phrase.ts";
 import { counted } from "./filters/counted.phrase.ts";
+import { plainPermanent, quality } from "./quality.phrase.ts";
+import { yourLegend } from "./filters/runes-and-legends.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
 import { objectRestriction } from "./restrictions.phrase.ts";
 import { gearGroup, legendGroup, unitGroup } from "./selections.phrase.ts";
 import { self } from "./references.phrase.ts";
-import { derived } from "./values.phrase.ts";
 
 type Named = Extract<Costing, { readonly costing: string }>;
 type CostingOf<Kind extends Named["costing"]> = Extract<Named, { readonly costing: Kind }>;
 
 const owners = { your: "your", friendly: "friendly", enemy: "enemy" } as const;
-type Owner = keyof typeof owners;
+export type Owner = keyof typeof owners;
 export const owned = either("whose", owners);
 export const played = either("whose", { "you-play": "you play", "opponents-play": "opponents play" });
 const types = choice(
@@ -71,6 +67,9 @@ const playedFrom = either("playedFrom", {
   "your-champion-zone": "from your Champion Zone",
 });
 
+const choosing: Part<Required<Pick<PlayedCards, "choosing">>> = {
+  node: choice([field("choosing", self)], [singular, "a", field("choosing", plainPermanent)]).node,
+};
 /** "your spells", "spells you play", "friendly non-token gear", "enemy spells that choose me" */
 export const playedCards = wordings<PlayedCards>("played-cards", "spells", () => [
   phrase<Omit<PlayedCards, "nth">>()(
@@ -89,7 +88,8 @@ export const playedCards = wordings<PlayedCards>("played-cards", "spells", () =>
         ),
       ],
     ),
-    optional("that choose", field("choosing", self)),
+    optional(field("quality", quality)),
+    optional("that choose", choosing),
   ),
 ]);
 type YourCard = Omit<OneCard, "andType"> & { readonly whose: "you-play" };
@@ -97,7 +97,7 @@ type YourCard = Omit<OneCard, "andType"> & { readonly whose: "you-play" };
 export const yourNextCard = wordings<OneCard>("your-next-card", "next spell", () => [
   phrase<YourCard>()({ costing: "cards", whose: "you-play" }, singular, "your next", kind),
 ]);
-type OneCard = Omit<PlayedCards, "choosing" | "andType" | "nth" | "playedFrom">;
+export type OneCard = Omit<PlayedCards, "choosing" | "andType" | "nth" | "playedFrom" | "quality">;
 /** "spell you play" */
 export const nextCard = wordings<OneCard>("card-you-play", "spell you play", () => [
   phrase<OneCard & { readonly whose: "you-play" | "opponents-play" }>()(
@@ -134,6 +134,14 @@ const nthCards = wordings<NthOfCards>("nth-cards", "the first spell …", () => 
     eachTurn,
   ),
 ]);
+/** "your legend's (abilities)" */
+const yourLegends = wordings<LegendGroup & { readonly select: "every" }>(
+  "your-legends",
+  "your legend's",
+  () => [
+    phrase<LegendGroup & { readonly select: "every" }>()({ select: "every" }, field("of", yourLegend), "'s"),
+  ],
+);
 const abilitiesOf = union("abilities-of", "units or gear", () => [unitGroup, gearGroup, legendGroup]);
 const named = category<Exclude<Named, PlayedCards>, "costing">("named-costs", "costs", "costing", () => ({
   component: [
@@ -145,7 +153,7 @@ const named = category<Exclude<Named, PlayedCards>, "costing">("named-costs", "c
     phrase<CostingOf<"component"> & { readonly keyword: KeywordName }>()(
       { costing: "component" },
       plural,
-      choice([owned, keywordName, "costs"], [keywordName, "costs", paid]),
+      choice([owned, keywordName, choice(["costs"], [spelling("abilities")])], [keywordName, "costs", paid]),
     ),
   ],
   abilities: phrase<CostingOf<"abilities">>()(
@@ -153,6 +161,7 @@ const named = category<Exclude<Named, PlayedCards>, "costing">("named-costs", "c
     plural,
     choice(
       ["abilities of", field("of", abilitiesOf)],
+      [spelled(sequence(field("of", yourLegends), "abilities"))],
       [choice(["your activated abilities"], [spelling("your abilities")])],
     ),
   ),
@@ -200,93 +209,6 @@ export const changeThisTurn = sequence(
   lessOrMore,
   optional("for each", field("per", counted)),
   optional(choice([", to a minimum of"], [spelling("to a minimum of")]), resources("minimum")),
-);
-
-type ThisCard = Extract<ReducedCosting, { readonly costing: "this" }>;
-/** "my Energy cost is", "this spell's Energy cost is", "your Dragons' Energy costs are" */
-const reducedCosting: Category<ReducedCosting> = union("reduced-costing", "my Energy cost", () => [
-  myEnergyCost,
-  energyCostOfThis,
-  energyCostsOfCards,
-]);
-const myEnergyCost = wordings<Me>("my-energy-cost", "my Energy cost", () => [
-  phrase<Me>()({ refer: "me" }, "my Energy cost is"),
-]);
-const energyCostOfThis = wordings<ThisCard>("energy-cost-of-this", "this spell's Energy cost", () => [
-  phrase<ThisCard>()(
-    { costing: "this" },
-    "this",
-    either("noun", { spell: "spell", gear: "gear" }),
-    "'s Energy cost is",
-  ),
-]);
-type CardsTheyPlay = OneCard & { readonly whose: "you-play" | "opponents-play" };
-const energyCostsOfCards = wordings<PlayedCards>("energy-costs-of-cards", "your spells' Energy costs", () => [
-  phrase<OneCard & { readonly whose: Owner }>()(
-    { costing: "cards" },
-    plural,
-    owned,
-    kind,
-    "' Energy costs are",
-  ),
-  phrase<CardsTheyPlay>()(
-    { costing: "cards" },
-    "the Energy costs for",
-    plural,
-    kind,
-    played,
-    choice(["are"], [spelling("is")]),
-  ),
-]);
-
-const reducedBy: Part<Pick<CostReduction, "by">> = {
-  node: choice([resources("by")], [field("by", derived)]).node,
-};
-/** "my Energy cost is reduced by [2]", "your Dragons' Energy costs are reduced by [2], to a minimum of [1]" */
-export const reducedEnergyCost = sequence(
-  field("what", reducedCosting),
-  "reduced by",
-  reducedBy,
-  optional(choice([", to a minimum of"], [spelling("to a minimum of")]), resources("minimum")),
-);
-
-export const ownCost: Category<Me | This> = union("own-cost", "my cost", () => [myCost, costOfThis]);
-const myCost = wordings<Me>("my-cost", "my cost", () => [phrase<Me>()({ refer: "me" }, "my cost")]);
-const costOfThis = wordings<This>("cost-of-this", "this spell's cost", () => [
-  phrase<This>()({ refer: "this" }, choice(["this spell's cost"], ["this gear's cost"])),
-]);
-/** The older "reduce my cost by [2]" */
-export const reducedCost = sequence(
-  "reduce",
-  field("what", ownCost),
-  "by",
-  resources("amount"),
-  optional("for each", field("per", counted)),
-  optional(choice([", to a minimum of"], [spelling("to a minimum of")]), resources("minimum")),
-);
-
-const toAMinimum = optional(
-  choice([", to a minimum of"], [spelling("to a minimum of")]),
-  resources("minimum"),
-);
-/** 404. "This ability costs [1] less for each friendly unit" */
-export const abilityCostChange = wordings<AbilityCostChange>(
-  "ability-cost-change",
-  "this ability costs …",
-  () => [
-    phrase<AbilityCostChange & { readonly amount: ResourceCost }>()({}, "this ability costs", changeThisTurn),
-    phrase<Pick<AbilityCostChange, "minimum"> & { readonly amount: Derived }>()(
-      {},
-      "this ability's Energy cost is reduced by",
-      field("amount", derived),
-      toAMinimum,
-    ),
-    phrase<Pick<AbilityCostChange, "minimum"> & { readonly amount: ResourceCost }>()(
-      {},
-      spelled(sequence("this ability's Energy cost is reduced by", resources("amount"))),
-      toAMinimum,
-    ),
-  ],
 );
 
 /** What is said of the same subject: "… and enter ready" */

@@ -1,14 +1,8 @@
 import type { Passive } from "../../runtime/effects/passive.ts";
 import type { Me, This } from "../../runtime/effects/reference.ts";
 import { category, field, optional, phrase, spelled, subject, verb } from "../combinators/phrase.ts";
-import {
-  costChange,
-  costing,
-  ownCost,
-  predicate,
-  reducedCost,
-  reducedEnergyCost,
-} from "./cost-changes.phrase.ts";
+import { costChange, costing, predicate } from "./cost-changes.phrase.ts";
+import { ownCost, reducedCost, reducedEnergyCost } from "./cost-reductions.phrase.ts";
 
 type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
 export type CostPassive = PassiveOf<"costs-less" | "energy-cost-reduced" | "ignore-cost">;

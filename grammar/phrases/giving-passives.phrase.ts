@@ -30,7 +30,9 @@ import { everyUnit, gearGroup } from "./selections.phrase.ts";
 type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
 export type GivingPassive = PassiveOf<"played-have" | "gear-gives" | "buffs-give">;
 
-type CardsOf<Whose> = Omit<PlayedCards, "choosing" | "whose" | "andType"> & { readonly whose: Whose };
+type CardsOf<Whose> = Omit<PlayedCards, "choosing" | "quality" | "whose" | "andType"> & {
+  readonly whose: Whose;
+};
 /** "Sand Soldiers you play", "your spells": permanents of yours are spoken of as they are on the board. */
 const cardsOfTheirs: Category<PlayedCards> = wordings<PlayedCards>("cards-of-theirs", "spells", () => [
   phrase<CardsOf<"you-play" | "opponents-play">>()({ costing: "cards" }, plural, kind, played),
@@ -41,7 +43,7 @@ const cardsOfTheirs: Category<PlayedCards> = wordings<PlayedCards>("cards-of-the
   ),
 ]);
 const cardsOfSide: Category<PlayedCards> = wordings<PlayedCards>("cards-of-side", "cards", () => [
-  phrase<Omit<PlayedCards, "choosing" | "whose"> & { readonly whose?: Owner }>()(
+  phrase<Omit<PlayedCards, "choosing" | "quality" | "whose"> & { readonly whose?: Owner }>()(
     { costing: "cards" },
     plural,
     optional(owned),
@@ -49,7 +51,7 @@ const cardsOfSide: Category<PlayedCards> = wordings<PlayedCards>("cards-of-side"
   ),
 ]);
 type Owner = "your" | "friendly" | "enemy";
-type CardsInHand = Omit<PlayedCards, "choosing" | "whose" | "andType">;
+type CardsInHand = Omit<PlayedCards, "choosing" | "quality" | "whose" | "andType">;
 /** "each Equipment in your hand" */
 const cardInHand: Category<CardsInHand> = wordings<CardsInHand>("card-in-hand", "a kind of card", () => [
   phrase<CardsInHand>()({ costing: "cards" }, singular, kind),

@@ -131,6 +131,7 @@ export const playPassive = category<PlayPassive, "passive">(
     "cannot-be-countered": phrase<PassiveOf<"cannot-be-countered">>()(
       { passive: "cannot-be-countered" },
       subject("what", uncounterable),
+      optional(set("andAbilities", true), "and abilities"),
       "can't be countered",
     ),
     "may-be-played-for": phrase<PassiveOf<"may-be-played-for">>()(

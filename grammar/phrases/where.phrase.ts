@@ -1,5 +1,6 @@
 import type { GroupWhere, Where } from "../../runtime/effects/filter.ts";
 import type { BattlefieldFilter } from "../../runtime/effects/filter.ts";
+import type { It, That } from "../../runtime/effects/reference.ts";
 import type { BattlefieldSelection } from "../../runtime/effects/selection.ts";
 import {
   category,
@@ -16,7 +17,7 @@ import {
   spelled,
   spelling,
 } from "../combinators/phrase.ts";
-import { possessive, singleReference } from "./references.phrase.ts";
+import { possessive, possessiveOfOther, singleReference } from "./references.phrase.ts";
 
 type Leaving = "from-here" | "from-a-battlefield";
 type At<Place extends Where["at"]> = Extract<Where, { readonly at: Place }>;
@@ -45,6 +46,10 @@ const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there" | Le
       { at: "a-different-location" },
       choice(["at a different location"], [spelling("at another location")]),
     ),
+    "another-battlefield": phrase<At<"another-battlefield">>()(
+      { at: "another-battlefield" },
+      choice(["at another battlefield"], [spelling("at a different battlefield")]),
+    ),
     "different-locations": phrase<At<"different-locations">>()(
       { at: "different-locations" },
       "at different locations",
@@ -66,6 +71,10 @@ const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there" | Le
         spelled(
           sequence(choice(["at the same location as"], ["at the location of"]), field("of", singleReference)),
         ),
+      ),
+      phrase<Omit<At<"location-of">, "destination"> & { readonly of: It | That }>()(
+        { at: "location-of" },
+        spelled(sequence("at", field("of", possessiveOfOther), "battlefield")),
       ),
     ],
     "your-base": phrase<At<"your-base">>()(

@@ -48,6 +48,7 @@ export function isActed(game: Game, scope: Scope, condition: ActEvent, event: Ga
     case "you-attach":
       return (
         event.what === "attach" &&
+        (condition.what === undefined || event.object === scope.context.self) &&
         isMeOrAUnit(game, scope, condition.to, game.find(event.object)?.attachedTo ?? "")
       );
     case "you-spend-buff":

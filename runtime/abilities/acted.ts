@@ -68,6 +68,8 @@ function isMovedTo(game: Game, scope: Scope, to: MovedTo | undefined, place: str
       return true;
     case "a-battlefield":
       return isBattlefield(game, place);
+    case "a-battlefield-you-control":
+      return scope.context.you !== null && game.state.battlefields[place]?.controller === scope.context.you;
     case "another-battlefield":
       return isBattlefield(game, place) && place !== hereOf(game, scope.context);
     case "here":
@@ -88,6 +90,8 @@ function isMovedFrom(game: Game, scope: Scope, from: MovedFrom | undefined, plac
       return place === hereOf(game, scope.context);
     case "a-battlefield":
       return isBattlefield(game, place);
+    case "base":
+      return placeNamed(place).at === "base";
     default:
       return from satisfies never;
   }

@@ -5,7 +5,7 @@ import type { Game } from "../step/game.ts";
 import { isWouldBe } from "../step/game.ts";
 import { keyOf } from "../evaluate/dependence.ts";
 import { isAtBattlefield } from "../evaluate/places.ts";
-import { hasQuality, qualifiedCard } from "../evaluate/qualities.ts";
+import { hasQuality, isOfType, qualifiedCard } from "../evaluate/qualities.ts";
 import { isWhere } from "../evaluate/where.ts";
 
 const positions = { first: 0, second: 1, third: 2, fourth: 3 } as const;
@@ -64,6 +64,7 @@ function isKind(card: Card, { orType, tag, type }: PlayedCard, token: boolean): 
   if (orType !== undefined && card.type === orType) return true;
   if (tag !== undefined) return card.tags.includes(tag) || (token && card.name === tag);
   if (type === "token") return token;
+  if (type === "equipment") return isOfType(card, type);
   return type === undefined || type === "card" ? !token : card.type === type;
 }
 function isFrom(from: NonNullable<PlayedCard["from"]>, event: EventOf<"play">): boolean {

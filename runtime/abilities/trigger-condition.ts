@@ -1,4 +1,4 @@
-import type { Attacked, PhaseEvent, TriggerEvent, Where, WhoseTurn } from "../effects/index.ts";
+import type { Attacked, PhaseEvent, TriggerEvent, Where, WhoseTurn, WithUnits } from "../effects/index.ts";
 import type { EventFrame, EventOf, GameEvent, GameObject, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
@@ -34,7 +34,9 @@ export function isFulfilled(
         unit !== undefined &&
         (condition.where?.at === "here"
           ? locationOf(unit) === hereOf(game, scope.context)
-          : isAtBattlefield(unit))
+          : isAtBattlefield(unit)) &&
+        (condition.event === "you-defend" ||
+          areWith(game, scope, condition, unitsAt(game, locationOf(unit) ?? "").filter(isAttacker)))
       );
     }
     case "take-damage": {
@@ -46,6 +48,7 @@ export function isFulfilled(
       return (
         event.what === "kill" &&
         (condition.inCombat !== true || event.combat) &&
+        (condition.here !== true || locationOf(event.lastKnown) === hereOf(game, scope.context)) &&
         isSubject(game, scope, condition.who, event.lastKnown)
       );
     case "you-play-this":
@@ -197,6 +200,15 @@ function isAttacked(game: Game, scope: Scope, what: Attacked, unit: GameObject):
   return you !== null && game.state.battlefields[at]?.controller === you;
 }
 
+const isAttacker = ({ designation }: GameObject): boolean => designation === "attacker";
+/** "with three or more Mechs": at least so many of the units that do it */
+const areWith = (
+  game: Game,
+  scope: Scope,
+  { least = 1, with: filter }: WithUnits,
+  units: readonly GameObject[],
+): boolean => filter === undefined || units.filter((unit) => fits(game, scope, unit, filter)).length >= least;
+
 /** Whether a battlefield is the place of a condition, if it names one. */
 function isAtPlace(game: Game, scope: Scope, where: Where | undefined, battlefield: string): boolean {
   return where === undefined || where.at !== "here" || battlefield === hereOf(game, scope.context);
@@ -219,14 +231,8 @@ function scores(
 ): boolean {
   if (condition.where !== undefined && event.battlefield !== hereOf(game, scope.context)) return false;
   if (!isDoneBy(game, scope, condition.who, event.by, event.battlefield)) return false;
-  const { with: units } = condition;
-  if (
-    units !== undefined &&
-    !unitsAt(game, event.battlefield ?? "").some(
-      (unit) => unit.controller === event.by && fits(game, scope, unit, units),
-    )
-  )
-    return false;
+  const own = unitsAt(game, event.battlefield ?? "").filter((unit) => unit.controller === event.by);
+  if (!areWith(game, scope, condition, own)) return false;
   if (condition.event !== "conquer") return true;
   if (condition.wasUncontrolled === true && event.wasUncontrolled !== true) return false;
   if (condition.open === true) return false; // 383.2.c. It has units and a controller by now (170.11.c).

@@ -1,10 +1,12 @@
-import type { ChainItem } from "../state/index.ts";
+import type { PlayedCards } from "../effects/index.ts";
+import type { ChainItem, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { isReplaced } from "../core/replacements.ts";
 import { putCard } from "../core/change-zone.ts";
 import { isPlayedCard, ownPassives } from "../chain/cost-changes.ts";
+import { isOnSide } from "../evaluate/filters.ts";
 import { passivesOf } from "../evaluate/passives.ts";
 import { itemName } from "../evaluate/zones.ts";
 import { causeOf, did, ignored } from "./executor.ts";
@@ -16,8 +18,16 @@ const cannotBeCountered = (game: Game, item: ChainItem): boolean =>
     (passive) => passive.passive === "cannot-be-countered" && "refer" in passive.what,
   ) ||
   passivesOf(game, "cannot-be-countered").some(
-    ({ passive, scope }) => "costing" in passive.what && isPlayedCard(game, scope, item, passive.what, false),
+    ({ passive: { andAbilities, what }, scope }) =>
+      "costing" in what &&
+      (item.kind === "ability"
+        ? andAbilities === true && isBySide(scope.context.you, item.controller, what.whose)
+        : isPlayedCard(game, scope, item, what, false)),
   );
+/** "your spells and abilities": an ability is its controller's. */
+const isBySide = (you: Player | null, player: Player, whose: PlayedCards["whose"]): boolean =>
+  whose === undefined ||
+  isOnSide(you, player, whose === "enemy" || whose === "opponents-play" ? "enemy" : "friendly");
 
 /** 425. It does nothing and is cleared from the chain; a card goes to the trash (425.1.a). */
 export const counter: Executor<"counter"> = (game, scope, action) => {

@@ -21,7 +21,7 @@ import { count } from "../evaluate/count.ts";
 import { areMet } from "../evaluate/dependence.ts";
 import { passivesOf } from "../evaluate/passives.ts";
 import { fits } from "../evaluate/filters.ts";
-import { isOfType } from "../evaluate/qualities.ts";
+import { hasQuality, isOfType, qualifiedCard } from "../evaluate/qualities.ts";
 import { idsOf } from "../evaluate/references.ts";
 import { valueOf } from "../evaluate/values.ts";
 import { isReplacedByLine } from "../evaluate/replaced-lines.ts";
@@ -77,7 +77,7 @@ export function isPlayedCard(
   game: Game,
   scope: Scope,
   item: ChainItem,
-  { andType, choosing, playedFrom, tag, type, whose }: PlayedCards,
+  { andType, choosing, playedFrom, quality, tag, type, whose }: PlayedCards,
   beforeChoices: boolean,
 ): boolean {
   if (item.card === null) return false; // 185.3. Tokens do not have costs.
@@ -93,9 +93,12 @@ export function isPlayedCard(
       : ![type ?? "card", ...(andType === undefined ? [] : [andType])].some((each) => isOfType(card, each))
   )
     return false;
+  if (quality !== undefined && !hasQuality(game, scope, qualifiedCard(card), quality)) return false;
   if (choosing === undefined || beforeChoices) return true;
   const chosen = item.rounds.flatMap((round) => Object.values(round.chosen).flat());
-  return idsOf(game, scope, choosing).some((id) => chosen.includes(id));
+  return "refer" in choosing
+    ? idsOf(game, scope, choosing).some((id) => chosen.includes(id))
+    : chosen.flatMap((id) => game.find(id) ?? []).some((object) => fits(game, scope, object, choosing));
 }
 
 const isFrom = (item: ChainItem, from: CostChange["from"]): boolean => {

@@ -30,18 +30,21 @@ function replacementsFor(game: Game, unit: GameObject, damage: Damage): readonly
       key: replacement.key,
       name: replacement.name,
       rule: "370.1.b",
-      makeOf: (before) => (doublesIt(replacement) ? before * 2 : 0), // 432, 437.4
+      makeOf: (before) => before - Math.min(before, preventedOf(replacement, before)), // 432, 437.4
       apply: () => applyReplacement(game, replacement),
     }),
   );
   return [...preventions(game, damage), ...doublings(game, damage), ...abilities];
 }
 
-/** "The next time it would be dealt damage this turn, double it." */
-const doublesIt = ({ sentences }: Replacement): boolean =>
-  sentences.some(({ actions }) =>
-    actions.some((action) => action.do === "change-damage" && action.how === "double" && "what" in action),
+/** "… double it": less than nothing is prevented; "… prevent 2 of it"; something else instead: all of it is (437.4). */
+function preventedOf({ sentences }: Replacement, damage: number): number {
+  const changes = sentences.flatMap(({ actions }) =>
+    actions.flatMap((action) => (action.do === "change-damage" && "what" in action ? [action] : [])),
   );
+  const [change] = changes;
+  return change?.how === "double" ? -damage : (change?.amount ?? damage);
+}
 
 /** 372. Of several, the controller of the unit says which is applied first. Effects of the same name are not ordered. */
 function inOrder(

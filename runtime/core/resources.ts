@@ -3,7 +3,8 @@ import type { Player, PlayerState, PowerPool } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { AddReaction } from "./add-while-paying.ts";
 import { addOne } from "./add-while-paying.ts";
-import { isOfType } from "../evaluate/qualities.ts";
+import { hasQuality, isOfType, qualifiedCard } from "../evaluate/qualities.ts";
+import { contextOf, scopeOf } from "../evaluate/scope.ts";
 
 /** 201. An amount of Energy and Power, and the domains that [C] stands for (135.2.e.6). */
 export interface Price extends ResourceCost {
@@ -56,7 +57,9 @@ function allows(game: Game, only: ResourceUse, purpose: Purpose): boolean {
       return purpose.for === "card" && purpose.card.tags.includes(only.tag);
     case "play":
       return purpose.for === "card"
-        ? isOfType(purpose.card, only.type)
+        ? isOfType(purpose.card, only.type) &&
+            (only.quality === undefined ||
+              hasQuality(game, scopeOf(contextOf(null)), qualifiedCard(purpose.card), only.quality))
         : purpose.for === "ability" && purpose.of === only.orAbilitiesOf;
     default:
       return only satisfies never;

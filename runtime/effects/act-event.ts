@@ -61,8 +61,8 @@ export type ActEvent =
       readonly what?: { readonly subject: "a"; readonly of: UnitFilter | GearFilter | LegendFilter };
       readonly energy?: number;
     } & Acted)
-  /** "you attach an Equipment to me" (434) */
-  | ({ readonly event: "you-attach"; readonly to: MeOrAUnit } & Acted)
+  /** "you attach an Equipment to me" (434), "you attach this to a unit" */
+  | ({ readonly event: "you-attach"; readonly what?: This; readonly to: MeOrAUnit } & Acted)
   /** "you spend a buff" (702.2) */
   | ({ readonly event: "you-spend-buff" } & Acted)
   /** "an opponent scores" (467) */

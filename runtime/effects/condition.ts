@@ -17,10 +17,10 @@ export type Condition =
   /** "… and …" */
   | { readonly if: "both"; readonly first: SimpleCondition; readonly second: SimpleCondition };
 
-export type SimpleCondition =
+export type SimpleCondition = StateCondition | DeedCondition | DoingCondition;
+/** What is so for a while, not what has been done. */
+export type StateCondition =
   | ObjectCondition
   | PlayerCondition
-  | DeedCondition
-  | DoingCondition
   /** "it's your Beginning Phase" */
   | { readonly if: "it-is"; readonly during: During };

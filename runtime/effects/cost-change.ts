@@ -1,4 +1,5 @@
 import type { ResourceCost } from "./card-frame.ts";
+import type { Quality } from "./filter.ts";
 import type { During, Ordinal } from "./event-parts.ts";
 import type { KeywordName } from "./keyword.ts";
 import type { ObjectRestriction } from "./restriction.ts";
@@ -24,8 +25,10 @@ export interface PlayedCards {
   readonly nth?: Ordinal;
   /** "spells you play from your trash" */
   readonly playedFrom?: PlayedFromWhere;
-  /** "that choose me" */
-  readonly choosing?: Me | This;
+  /** "with [Hidden]", "with Energy cost [3] or less" */
+  readonly quality?: Quality;
+  /** "that choose me", "that choose a friendly unit" (355.5) */
+  readonly choosing?: Extract<Quality, { readonly with: "chooses" }>["what"];
 }
 
 export type Costing =

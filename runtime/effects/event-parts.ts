@@ -49,7 +49,7 @@ export interface PlayedCard {
   /** "with Power cost [A][A] or more" */
   readonly quality?: Quality;
   readonly played: "a" | "another";
-  readonly type?: CardKind | "token";
+  readonly type?: CardKind | "token" | "equipment";
   /** "a spell or gear", "a Mech or gear" */
   readonly orType?: Exclude<CardKind, "card">;
   readonly mighty?: true;
@@ -90,11 +90,17 @@ export interface Fighting {
   readonly alone?: true;
   readonly oneOnOne?: true;
 }
+/** "with one or more [Mighty] units", "with three or more units" */
+export interface WithUnits {
+  readonly with?: UnitFilter;
+  /** Absent: one. */
+  readonly least?: number;
+}
 /** "attacks a battlefield you control", "attacks here" */
 export type Attacked = "battlefield-you-control" | "here";
-export type MovedTo = "a-battlefield" | "here" | "another-battlefield" | "base";
+export type MovedTo = "a-battlefield" | "a-battlefield-you-control" | "here" | "another-battlefield" | "base";
 /** "from a location": "there" is where it moved from then */
-export type MovedFrom = "here" | "a-battlefield" | "my-location" | "a-location";
+export type MovedFrom = "here" | "a-battlefield" | "my-location" | "a-location" | "base";
 export type MeOrAUnit = Me | { readonly subject: "a"; readonly of: UnitFilter };
 /** "another Dragon" */
 export interface AnotherUnit {

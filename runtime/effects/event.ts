@@ -1,5 +1,5 @@
 import type { ActEvent } from "./act-event.ts";
-import type { Condition } from "./condition.ts";
+import type { StateCondition } from "./condition.ts";
 import type {
   Acted,
   Attacked,
@@ -12,8 +12,9 @@ import type {
   PlayerSubject,
   Subject,
   TokenPlayed,
+  WithUnits,
 } from "./event-parts.ts";
-import type { UnitFilter, Where } from "./filter.ts";
+import type { Where } from "./filter.ts";
 import type { OnePlayer } from "./player.ts";
 
 /** What a trigger condition or a replacement effect looks for (367, 382, 383). */
@@ -26,13 +27,13 @@ export type TriggerEvent =
   /** "you defend here" */
   | { readonly event: "you-defend"; readonly where?: Where }
   /** "you attack" (383.4.e) */
-  | { readonly event: "you-attack"; readonly where?: Where }
+  | ({ readonly event: "you-attack"; readonly where?: Where } & WithUnits)
   | { readonly event: "take-damage"; readonly who: Subject }
-  /** "a friendly unit dies", "I die in combat" (740.2.c) */
-  | { readonly event: "die"; readonly who: Subject; readonly inCombat?: true }
+  /** "a friendly unit dies", "I die in combat" (740.2.c), "another unit dies here" */
+  | { readonly event: "die"; readonly who: Subject; readonly inCombat?: true; readonly here?: true }
   | ActEvent
   /** "I conquer", "you conquer here" (469) */
-  | {
+  | ({
       readonly event: "conquer";
       readonly who: Subject | PlayerSubject;
       readonly where?: Where;
@@ -40,16 +41,9 @@ export type TriggerEvent =
       readonly wasUncontrolled?: true;
       /** "an open battlefield": what is said of it once it is conquered, so of none (170.11.c, 383.2.c) */
       readonly open?: true;
-      /** "with one or more [Mighty] units" */
-      readonly with?: UnitFilter;
       readonly afterAttack?: true;
-    }
-  | {
-      readonly event: "hold";
-      readonly who: Subject | PlayerSubject;
-      readonly where?: Where;
-      readonly with?: UnitFilter;
-    }
+    } & WithUnits)
+  | ({ readonly event: "hold"; readonly who: Subject | PlayerSubject; readonly where?: Where } & WithUnits)
   | { readonly event: "win-combat"; readonly who: Subject | PlayerSubject; readonly where?: Where }
   | {
       readonly event: "move";
@@ -58,12 +52,11 @@ export type TriggerEvent =
       readonly from?: MovedFrom;
     }
   /** "you conquer or hold" (469, 470) */
-  | {
+  | ({
       readonly event: "conquer-or-hold";
       readonly who: Subject | PlayerSubject;
       readonly where?: Where;
-      readonly with?: UnitFilter;
-    }
+    } & WithUnits)
   /** "a gear becomes attached to me", "this becomes attached to a friendly unit", "I become equipped" (434, 818.3) */
   | { readonly event: "become-attached"; readonly who?: Subject; readonly to?: MeOrAUnit }
   /** "this leaves the board": killed, banished, returned to a hand, recycled (107, 124); "a unit leaves here" */
@@ -162,7 +155,7 @@ export type WouldEvent =
       readonly event: WouldBe;
       readonly during?: During;
       /** "while I'm at a battlefield" */
-      readonly while?: Condition;
+      readonly while?: StateCondition;
     };
 /** Events that can be replaced: those of which the game knows before they happen. */
 export type WouldBe =

@@ -59,6 +59,7 @@ export type * from "./annotation.ts";
 export type * from "./card-frame.ts";
 export type * from "./condition.ts";
 export type * from "./cost.ts";
+export type * from "./counted.ts";
 export type * from "./cost-change.ts";
 export type * from "./deck.ts";
 export type * from "./act-event.ts";

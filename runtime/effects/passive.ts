@@ -163,7 +163,12 @@ export type Passive =
   /** "Your Gold [Add] an additional [1]." (429) */
   | { readonly passive: "tokens-add-more"; readonly name: string; readonly amount: ResourceCost }
   /** "This can't be countered." "Your spells can't be countered." (425) */
-  | { readonly passive: "cannot-be-countered"; readonly what: Me | This | PlayedCards }
+  | {
+      readonly passive: "cannot-be-countered";
+      readonly what: Me | This | PlayedCards;
+      /** "your spells and abilities": those of the same players */
+      readonly andAbilities?: true;
+    }
   /** "You may play me from your trash for [3][R]." (356.1.a, 419) */
   | {
       readonly passive: "may-be-played-for";

@@ -1,4 +1,4 @@
-import type { Counted } from "./filter.ts";
+import type { Counted } from "./counted.ts";
 import type { KeywordName } from "./keyword.ts";
 import type { Reference, SingleReference } from "./reference.ts";
 import type { UnitChoice, UnitGroup } from "./selection.ts";

@@ -60,6 +60,8 @@ export function isInState(game: Game, object: GameObject, state: UnitState | "mi
       return object.designation === "attacker";
     case "defending":
       return object.designation === "defender";
+    case "attacking-or-defending":
+      return object.designation !== null; // 740.2.c
     case "equipped":
       return attachmentsOf(game, object).some((gear) => isEquipment(game, gear)); // 818.3
     case "attached":

@@ -3,11 +3,12 @@ import type { It, Me, Passive, PlayedCards, This, UnitGroup } from "../effects/i
 type Who = Me | This | It | UnitGroup;
 
 /** "Dragons you play", as the units that they become. */
-const unitsOf = ({ tag, whose }: PlayedCards): UnitGroup => ({
+const unitsOf = ({ quality, tag, whose }: PlayedCards): UnitGroup => ({
   select: "every",
   of: {
     kind: "unit",
     ...(tag === undefined ? {} : { tags: [{ tag }] }),
+    ...(quality === undefined ? {} : { quality }),
     ...(whose === "your" || whose === "you-play" ? { yours: true as const } : {}),
     ...(whose === "friendly" || whose === "enemy" ? { side: whose } : {}),
     ...(whose === "opponents-play" ? { side: "enemy" as const } : {}),

@@ -31,6 +31,8 @@ export function isWhere(game: Game, scope: Scope, object: GameObject, where: Gro
       const places = chosen.length > 0 ? chosen.map(locationOf) : [hereOf(game, scope.context)];
       return !places.includes(location);
     }
+    case "another-battlefield":
+      return isAtBattlefield(object) && location !== hereOf(game, scope.context);
     case "different-locations":
       return true; // 355.11. A requirement of the group: see `choose`.
     case "different-battlefields":

@@ -12,6 +12,7 @@ import {
   tag,
 } from "../../combinators/phrase.ts";
 import { cardTypes } from "../card-types.phrase.ts";
+import { quality } from "../quality.phrase.ts";
 import { thatMuch } from "../values.phrase.ts";
 import { counted } from "../filters/counted.phrase.ts";
 
@@ -25,6 +26,7 @@ const use = category<ResourceUse, "use">("resource-use", "Use only to …", "use
     choice(["use only"], [spelling("spend this Energy only")], [spelling("spend this Power only")]),
     "to play",
     cardTypes,
+    optional(field("quality", quality)),
     optional("or use", either("orAbilitiesOf", owners), "abilities"),
   ),
   "play-tag": phrase<UseOf<"play-tag">>()({ use: "play-tag" }, "use only to play", plural, tag("tag")),

@@ -52,5 +52,12 @@ export const changeDamage = [
     "damage this turn",
   ),
   // 437. "The next time that unit would be dealt damage this turn, prevent it."
-  phrase<ChangeThatDamage>()({ do: "change-damage" }, how, field("what", thatDamage)),
+  phrase<Omit<ChangeThatDamage, "amount">>()({ do: "change-damage" }, how, field("what", thatDamage)),
+  phrase<ChangeThatDamage & { readonly how: "prevent"; readonly amount: number }>()(
+    { do: "change-damage", how: "prevent" },
+    verb("prevent"),
+    number("amount"),
+    "of",
+    field("what", thatDamage),
+  ),
 ] as const;

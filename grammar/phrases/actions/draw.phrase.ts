@@ -4,9 +4,11 @@ import {
   choice,
   field,
   number,
+  numeral,
   optional,
   phrase,
   sequence,
+  set,
   spelled,
   spelling,
   verb,
@@ -21,7 +23,11 @@ import { oneInDigits } from "../selections.phrase.ts";
 export const draw = phrase<Draw>()(
   { do: "draw" },
   verb("draw"),
-  number("count"),
+  choice(
+    [number("count")],
+    [spelled(sequence(set("count", 1), "a card"))],
+    [spelled(sequence(numeral("count"), "cards"))],
+  ),
   optional("for each", field("per", counted)),
 );
 type ThatMany = Extract<DrawEqual["amount"], { readonly value: "that-many" }>;

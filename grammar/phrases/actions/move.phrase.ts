@@ -1,3 +1,4 @@
+import type { BattlefieldFilter } from "../../../runtime/effects/filter.ts";
 import type { PointedPlace } from "../../../runtime/effects/actions/create.ts";
 import type { AlsoMove, Destination, Move } from "../../../runtime/effects/actions/move.ts";
 import {
@@ -12,8 +13,10 @@ import {
   spelled,
   spelling,
   subject,
+  union,
   verb,
   wordings,
+  type Category,
 } from "../../combinators/phrase.ts";
 import { movingObjects } from "../objects.phrase.ts";
 import { possessive, reference, singleReference } from "../references.phrase.ts";
@@ -21,20 +24,36 @@ import { battlefield } from "../where.phrase.ts";
 
 type To<Kind extends Destination["to"]> = Extract<Destination, { readonly to: Kind }>;
 
-const destination = category<Destination, "to">("destination", "where it moves", "to", () => ({
+type Different = Pick<BattlefieldFilter, "kind" | "youControl"> & { readonly different: true };
+const anotherBattlefield: Category<BattlefieldFilter> = wordings<Different>(
+  "another-battlefield",
+  "another battlefield",
+  () => [
+    phrase<Different>()(
+      { kind: "battlefield", different: true },
+      "another battlefield",
+      optional(set("youControl", true), "you control"),
+    ),
+  ],
+);
+type Named = Exclude<Destination, To<"there">>;
+const namedDestination = category<Named, "to">("named-destination", "where it moves", "to", () => ({
   "its-base": phrase<To<"its-base">>()({ to: "its-base" }, "to", choice(["its"], [spelling("my")]), "base"),
   "their-base": phrase<To<"their-base">>()({ to: "their-base" }, "to their base"),
   base: phrase<To<"base">>()({ to: "base" }, "to base"),
   "your-base": phrase<To<"your-base">>()({ to: "your-base" }, "to your base"),
   here: phrase<To<"here">>()({ to: "here" }, "to", choice(["here"], [spelling("this battlefield")])),
-  there: phrase<To<"there">>()({ to: "there" }, "there"),
   "that-battlefield": phrase<To<"that-battlefield">>()({ to: "that-battlefield" }, "to that battlefield"),
-  "a-battlefield": phrase<To<"a-battlefield">>()(
-    { to: "a-battlefield" },
-    "to",
-    choice(["a"], [spelling("any")]),
-    field("of", battlefield),
-  ),
+  "a-battlefield": [
+    phrase<To<"a-battlefield">>()(
+      { to: "a-battlefield" },
+      "to",
+      choice(["a"], [spelling("any")]),
+      field("of", battlefield),
+    ),
+    // "to another battlefield": the same as "to a different battlefield"
+    phrase<To<"a-battlefield">>()({ to: "a-battlefield" }, "to", spelled(field("of", anotherBattlefield))),
+  ],
   "the-same-battlefield": phrase<To<"the-same-battlefield">>()(
     { to: "the-same-battlefield" },
     "to the same battlefield",
@@ -67,6 +86,13 @@ const destination = category<Destination, "to">("destination", "where it moves",
   "to-or-from-base": phrase<To<"to-or-from-base">>()({ to: "to-or-from-base" }, "to or from its base"),
   "a-single-location": phrase<To<"a-single-location">>()({ to: "a-single-location" }, "to a single location"),
 }));
+const there = wordings<To<"there">>("destination-there", "there", () => [
+  phrase<To<"there">>()({ to: "there" }, "there"),
+]);
+const destination: Category<Destination> = union("destination", "where it moves", () => [
+  namedDestination,
+  there,
+]);
 /** "there", "to that battlefield": also where something is played */
 export const pointedPlace = category<PointedPlace, "to">("pointed-place", "a place", "to", () => ({
   there: phrase<To<"there">>()({ to: "there" }, "there"),
@@ -80,11 +106,12 @@ export const move = [
     field("what", movingObjects),
     optional(field("destination", destination)),
   ),
-  phrase<Move & Required<Pick<Move, "destination" | "and">>>()(
+  // Not "there": "one of their units with the highest Might among units there and me to …" would have two readings.
+  phrase<Omit<Move, "destination"> & Required<Pick<Move, "and">> & { readonly destination: Named }>()(
     { do: "move" },
     verb("move"),
     field("what", movingObjects),
-    field("destination", destination),
+    field("destination", namedDestination),
     "and",
     field("and", () => alsoMove),
   ),

@@ -1,4 +1,4 @@
-import type { Condition, SimpleCondition } from "../../../runtime/effects/condition.ts";
+import type { Condition, SimpleCondition, StateCondition } from "../../../runtime/effects/condition.ts";
 import {
   category,
   field,
@@ -19,14 +19,23 @@ import { objectConditions } from "./objects.phrase.ts";
 import { playerConditions } from "./players.phrase.ts";
 import { turnConditions } from "./turn.phrase.ts";
 
-const simpleCondition = category<SimpleCondition, "if">("simple-condition", "a condition", "if", () => ({
+/** What is so for a while: after "while", where "this turn" may follow. */
+export const stateCondition = category<StateCondition, "if">("state-condition", "a condition", "if", () => ({
   ...objectConditions(),
   ...companyConditions(),
   ...playerConditions(),
   ...turnConditions(),
-  ...deedConditions(),
-  ...doingConditions(),
 }));
+const doneCondition = category<Exclude<SimpleCondition, StateCondition>, "if">(
+  "done-condition",
+  "a condition",
+  "if",
+  () => ({ ...deedConditions(), ...doingConditions() }),
+);
+const simpleCondition: Category<SimpleCondition> = union("simple-condition", "a condition", () => [
+  stateCondition,
+  doneCondition,
+]);
 type Both = If<"both">;
 const both = wordings<Both>("both-conditions", "a condition", () => [
   phrase<Both>()({ if: "both" }, field("first", simpleCondition), "and", field("second", simpleCondition)),

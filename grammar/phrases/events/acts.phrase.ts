@@ -149,6 +149,9 @@ const actsOf = (who: Part<Acted>) => ({
   "you-counter": phrase<Event<"you-counter">>()({ event: "you-counter" }, who, verb("counter"), "a spell"),
 });
 
+const attachedThis = wordings<This>("attached-this", "this", () => [
+  phrase<This>()({ refer: "this" }, "this"),
+]);
 type OldLook = WithCards<"look", Me | This, "from"> & { readonly from: "your-main-deck" };
 
 type OtherAct = Exclude<ActEvent, { readonly event: "you-play-this" }>;
@@ -235,7 +238,8 @@ export const otherAct = category<OtherAct, "event">("other-act", "an event", "ev
       { event: "you-attach" },
       actor,
       verb("attach", "attaches"),
-      "an Equipment to",
+      choice(["an Equipment"], [spelling("a gear")], [field("what", attachedThis)]),
+      "to",
       field("to", meOrAUnit),
     ),
     "you-spend-buff": phrase<Event<"you-spend-buff">>()(

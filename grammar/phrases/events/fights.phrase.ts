@@ -4,10 +4,14 @@ import {
   choice,
   either,
   field,
+  numeral,
   optional,
   phrase,
   plural,
+  sequence,
   set,
+  singular,
+  spelled,
   spelling,
   subject,
   verb,
@@ -20,7 +24,15 @@ type Event<Kind extends FightEvent["event"]> = Extract<FightEvent, { readonly ev
 
 const fighting = choice([set("alone", true), "alone"], [set("oneOnOne", true), "one on one"], []);
 
-const withUnits = optional("with one or more", plural, field("with", unit));
+const begins = either("does", { begins: "begins", ends: "ends" });
+const withUnits = optional(
+  "with",
+  choice(
+    ["one or more", plural, field("with", unit)],
+    [numeral("least"), "or more", plural, field("with", unit)],
+    [spelled(sequence("a", singular, field("with", unit)))],
+  ),
+);
 
 /** Fights and what is won by them: "I attack", "you conquer here" (459-470). */
 export const fightEvent = category<FightEvent, "event">("fight-event", "an event", "event", () => ({
@@ -49,6 +61,7 @@ export const fightEvent = category<FightEvent, "event">("fight-event", "an event
     { event: "you-attack" },
     "you attack",
     choice([field("where", where)], [spelling("a battlefield")], []),
+    withUnits,
   ),
   "you-defend": phrase<Event<"you-defend">>()(
     { event: "you-defend" },
@@ -61,7 +74,10 @@ export const fightEvent = category<FightEvent, "event">("fight-event", "an event
     verb("conquer"),
     choice(
       [field("where", where)],
-      [set("wasUncontrolled", true), "a battlefield that was uncontrolled"],
+      [
+        set("wasUncontrolled", true),
+        choice(["a battlefield that was uncontrolled"], [spelling("an uncontrolled battlefield")]),
+      ],
       [set("open", true), "an open battlefield"],
       [spelling("a battlefield")],
       [],
@@ -118,7 +134,10 @@ export const fightEvent = category<FightEvent, "event">("fight-event", "an event
     { event: "stage" },
     "a",
     either("stage", { combat: "combat", showdown: "showdown" }),
-    either("does", { begins: "begins", ends: "ends" }),
-    optional(field("where", where)),
+    choice(
+      [begins, optional(field("where", where))],
+      // "a combat here ends": understood, and written "a combat ends here".
+      [spelled(sequence(field("where", where), begins))],
+    ),
   ),
 }));

@@ -80,6 +80,10 @@ type ChosenBy = Required<Pick<Done, "chosenBy">> & { readonly done: "chosen" };
 const wouldBeDone = wordings<SimpleDone>("would-be-done", "killed", () => [
   phrase<SimpleDone>()({}, either("done", simpleDone)),
 ]);
+type Becoming = Pick<Done, "done"> & { readonly done: "buffed" | "stunned" | "exhausted" };
+const becoming: Category<Done> = wordings<Becoming>("becoming", "buffed", () => [
+  phrase<Becoming>()({}, either("done", { buffed: "buffed", stunned: "stunned", exhausted: "exhausted" })),
+]);
 const chosenBySpell: Category<Done> = wordings<ChosenBy>("chosen-by-spell", "a spell", () => [
   phrase<ChosenBy>()(
     { done: "chosen" },
@@ -120,7 +124,11 @@ export const objectEvent = category<ObjectEvent, "event">("object-event", "an ev
     { event: "die" },
     subject("who", permanentSubject),
     verb("die"),
-    optional(set("inCombat", true), "in combat"),
+    choice(
+      [set("inCombat", true), "in combat"],
+      [set("here", true), choice(["here"], [spelling("at this battlefield")])],
+      [],
+    ),
   ),
   move: phrase<Event<"move">>()(
     { event: "move" },
@@ -174,6 +182,11 @@ export const objectEvent = category<ObjectEvent, "event">("object-event", "an ev
   ),
   "is-done": [
     phrase<Event<"is-done">>()({ event: "is-done" }, field("who", beingSubject), list("done", done, "or")),
+    // "I become buffed": the same as "I'm buffed".
+    phrase<Event<"is-done">>()(
+      { event: "is-done" },
+      spelled(sequence(subject("who", permanentSubject), verb("become"), list("done", becoming, "only"))),
+    ),
     // "An enemy spell chooses me": the same as "I'm chosen by an enemy spell".
     phrase<Event<"is-done">>()(
       { event: "is-done" },
@@ -199,7 +212,7 @@ export const wouldHappen = category<WouldHappen, "event">(
       { event: "die" },
       subject("who", permanentSubject),
       "would die",
-      optional(set("inCombat", true), "in combat"),
+      choice([set("inCombat", true), "in combat"], [set("here", true), "here"], []),
     ),
     move: phrase<Would<"move">>()(
       { event: "move" },

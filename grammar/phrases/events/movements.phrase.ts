@@ -2,7 +2,8 @@ import { choice, either, spelling } from "../../combinators/phrase.ts";
 
 export const movedTo = either("to", {
   "a-battlefield": "to a battlefield",
-  "another-battlefield": "to a battlefield other than mine",
+  "a-battlefield-you-control": "to a battlefield you control",
+  "another-battlefield": [choice(["to a battlefield other than mine"], [spelling("to another battlefield")])],
   here: [choice(["to here"], [spelling("here")], [spelling("to my battlefield")])],
   base: ["to", choice(["base"], [spelling("a base")], [spelling("its base")], [spelling("your base")])],
 });
@@ -12,4 +13,5 @@ export const movedFrom = either("from", {
   "a-battlefield": "from a battlefield",
   "my-location": "from my location",
   "a-location": "from a location",
+  base: ["from", choice(["base"], [spelling("a base")], [spelling("its base")], [spelling("your base")])],
 });

@@ -119,7 +119,7 @@ const playedCard: Category<PlayedCard> = wordings<PlayedCard>("played-card", "a 
   phrase<PlayedKind & { readonly type: NonNullable<PlayedCard["type"]> }>()(
     {},
     beforeKind,
-    either("type", { ...types, token: "token" }),
+    either("type", { ...types, token: "token", equipment: "Equipment" }),
     orType,
     afterKind,
   ),

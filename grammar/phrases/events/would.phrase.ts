@@ -10,7 +10,7 @@ import {
   union,
   type Category,
 } from "../../combinators/phrase.ts";
-import { condition } from "../conditions/condition.phrase.ts";
+import { stateCondition } from "../conditions/condition.phrase.ts";
 import { wouldAct } from "./acts.phrase.ts";
 import { wouldHappen } from "./happenings.phrase.ts";
 import { during } from "./moments.phrase.ts";
@@ -25,7 +25,7 @@ export const wouldEvent = category<WouldEvent, "would">("would-event", "what wou
     { would: "happen" },
     field("event", wouldBe),
     optional(during),
-    optional("while", field("while", condition)),
+    optional("while", field("while", stateCondition)),
   ),
   "end-in-a-tie": phrase<Would<"end-in-a-tie">>()(
     { would: "end-in-a-tie" },

@@ -1,4 +1,5 @@
-import type { Counted, Quality, TagName } from "../../../runtime/effects/filter.ts";
+import type { Counted } from "../../../runtime/effects/counted.ts";
+import type { Quality, TagName } from "../../../runtime/effects/filter.ts";
 import {
   category,
   choice,
@@ -216,13 +217,27 @@ type CountedPhrases = {
   readonly [Kind in Counted["count"]]: Phrase<CountOf<Kind>> | readonly Phrase<CountOf<Kind>>[];
 };
 
+/** "for each of your battlefields": understood, and written "for each battlefield you control" */
+const countedOfEach = (): Omit<CountedPhrases, "units"> => {
+  const one = countedOf(singular);
+  return {
+    ...one,
+    battlefields: [
+      one.battlefields,
+      phrase<Omit<CountOf<"battlefields">, "other"> & { readonly whose: "you" }>()(
+        { count: "battlefields", whose: "you" },
+        spelled(sequence("of your battlefields")),
+      ),
+    ].flat(),
+  };
+};
 /** After "for each": "enemy unit there", "card with [Hidden] revealed this way" */
 export const counted = category<Counted, "count">("counted", "what is counted", "count", () => ({
   units: [
     phrase<CountOf<"units">>()({ count: "units" }, singular, field("of", unit)),
     phrase<CountOf<"units">>()({ count: "units" }, "of", plural, field("of", yourUnits)),
   ],
-  ...countedOf(singular),
+  ...countedOfEach(),
 }));
 /** After "the number of": "enemy units there", "cards in your trash" */
 export const countedMany = category<Counted, "count">("counted-many", "what is counted", "count", () => ({

@@ -24,6 +24,7 @@ const states = {
   exhausted: "exhausted",
   attacking: "attacking",
   defending: "defending",
+  "attacking-or-defending": "attacking or defending",
   equipped: "equipped",
   empowered: "empowered",
   attached: "attached",

@@ -16,10 +16,10 @@ export const yourRunes: Category<RuneFilter> = wordings<RuneFilter & { readonly 
 export const allRunes = wordings<RuneFilter>("all-runes", "runes", () => [
   phrase<RuneFilter>()({ kind: "rune" }, your, side, "runes"),
 ]);
-export const legend: Category<LegendFilter> = wordings<Omit<LegendFilter, "yours" | "side">>(
+export const legend: Category<LegendFilter> = wordings<Omit<LegendFilter, "yours">>(
   "legend",
   "legend",
-  () => [phrase<Omit<LegendFilter, "yours" | "side">>()({ kind: "legend" }, "legend")],
+  () => [phrase<Omit<LegendFilter, "yours">>()({ kind: "legend" }, side, "legend")],
 );
 type YourLegend = Omit<LegendFilter, "side"> & { readonly yours: true };
 /** "friendly legends" */

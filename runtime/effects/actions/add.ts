@@ -1,5 +1,5 @@
 import type { CardType, ResourceCost } from "../card-frame.ts";
-import type { CardFilter } from "../filter.ts";
+import type { CardFilter, Quality } from "../filter.ts";
 import type { PerEach, Value } from "../value.ts";
 
 /** 429. Resources come into the rune pool of the player. */
@@ -28,6 +28,8 @@ export type ResourceUse =
   | {
       readonly use: "play";
       readonly type: CardFilter["type"];
+      /** "cards with [Hidden]", "units with 5 [M] or more" */
+      readonly quality?: Quality;
       readonly orAbilitiesOf?: Extract<CardType, "gear" | "unit" | "legend">;
     }
   /** "Use only to play Dragons." */

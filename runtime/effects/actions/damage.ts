@@ -35,4 +35,6 @@ export interface ChangeThatDamage {
   readonly step: number;
   readonly how: "prevent" | "double";
   readonly what: It;
+  /** "prevent 2 of it"; absent: all */
+  readonly amount?: number;
 }
