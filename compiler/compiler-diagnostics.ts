@@ -44,6 +44,13 @@ export const compilerDiagnostics = defineDiagnostics({
     why: "What is linked to another instruction is carried out, or not, because of that instruction.",
     help: "Put it after the sentence that it means.",
   },
+  "replacement-needs-would": {
+    severity: "error",
+    rules: ["369.1", "370.1.c", "390.3"],
+    message: "“Instead” comes too late: the event has happened.",
+    why: "A replacement effect changes what would happen; a trigger is looked at after its event.",
+    help: 'Say what would happen: "If it would die, … instead", or "The next time it would die this turn, …".',
+  },
   "canonical-wording": {
     severity: "style",
     rules: [],

@@ -11,22 +11,24 @@ type SaidSentence = Said<Sentence>;
 function sentencesOf(ability: Said<Ability>): {
   readonly sentences: readonly SaidSentence[];
   readonly replaces: boolean;
+  readonly isTriggered: boolean;
 } {
+  const isTriggered = ability.ability === "triggered";
   switch (ability.ability) {
     case "spell":
     case "triggered":
     case "activated":
     case "as-you-play":
     case "as":
-      return { sentences: ability.instructions, replaces: false };
+      return { sentences: ability.instructions, replaces: false, isTriggered };
     case "replacement":
-      return { sentences: ability.instructions, replaces: true };
+      return { sentences: ability.instructions, replaces: true, isTriggered };
     case "dependent":
       return sentencesOf(ability.inner);
     case "keyword":
     case "passive":
     case "additional-cost":
-      return { sentences: [], replaces: false };
+      return { sentences: [], replaces: false, isTriggered };
     default:
       return ability satisfies never;
   }
@@ -41,15 +43,22 @@ const isSpell = (ability: Said<Ability>): boolean =>
 export function linkProblems(abilities: readonly Said<Ability>[], source: Source): readonly Diagnostic[] {
   const ofSpell = abilities.filter(isSpell).flatMap((ability) => sentencesOf(ability).sentences);
   const others = abilities.filter((ability) => !isSpell(ability)).map(sentencesOf);
-  return [{ sentences: ofSpell, replaces: false }, ...others].flatMap(({ sentences, replaces }) =>
-    sentences.flatMap((sentence, index) => {
-      const word = danglingWord(sentence, sentences.slice(0, index), replaces);
-      return word === undefined
-        ? []
-        : [compilerDiagnostics.report("dangling-link", { word }, source.spanOf(sentence))];
-    }),
+  return [{ sentences: ofSpell, replaces: false, isTriggered: false }, ...others].flatMap(
+    ({ isTriggered, sentences, replaces }) =>
+      sentences.flatMap((sentence, index) => {
+        const word = danglingWord(sentence, sentences.slice(0, index), replaces);
+        if (word === undefined) return [];
+        const span = source.spanOf(sentence);
+        return word === "instead" && saysWhatHappens(sentence, isTriggered)
+          ? [compilerDiagnostics.report("replacement-needs-would", {}, span)]
+          : [compilerDiagnostics.report("dangling-link", { word }, span)];
+      }),
   );
 }
+
+/** 369.1. "When it dies, … instead": what "instead" is for has happened by then. */
+const saysWhatHappens = ({ lead }: SaidSentence, isTriggered: boolean): boolean =>
+  lead === undefined ? isTriggered : lead.lead === "next-time" || lead.lead === "when";
 
 function danglingWord(
   { after, instead, lead }: SaidSentence,

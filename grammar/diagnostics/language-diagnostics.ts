@@ -114,7 +114,7 @@ export const languageDiagnostics = defineDiagnostics({
   "replacement-needs-would": {
     severity: "error",
     rules: ["369.1", "383.1"],
-    message: "“When” looks for what has happened, and “would” for what has not.",
+    message: "{mistake}.",
     why: "A replacement effect begins with “if”; a trigger is looked at after its event.",
     help: 'Write "If … would …".',
   },
@@ -135,9 +135,9 @@ export const languageDiagnostics = defineDiagnostics({
   "missing-duration": {
     severity: "error",
     rules: ["135.2.b.5.a", "390.1"],
-    message: "“Until it equals” says how much, and not how long the change lasts.",
+    message: "It is not said how long {what} lasts.",
     why: "The duration is a part of the instruction; without one the effect lasts as long as the object stays where it is.",
-    help: 'Write "Increase its Might to the Might of … this turn."',
+    help: 'Write "this turn" after it.',
   },
   "cost-change-after-play": {
     severity: "error",
@@ -166,6 +166,20 @@ export const languageDiagnostics = defineDiagnostics({
     message: "The keyword stands for a state, which it is not.",
     why: "A card with [Hidden] has the keyword wherever it is; a card that was hidden is a facedown card.",
     help: 'Write "facedown card", or "card with [Hidden]".',
+  },
+  "never-true-condition": {
+    severity: "error",
+    rules: ["170.11.c", "383.2.c", "466.5"],
+    message: '"{event}" never happens: the event itself ends that state.',
+    why: "A trigger is looked at after its event, when what the event has ended is not so any more.",
+    help: 'Speak of what was: "a battlefield that was uncontrolled".',
+  },
+  "death-checked-too-early": {
+    severity: "error",
+    rules: ["321", "323.5", "387.3", "428.5.c"],
+    message: "Nothing has died yet when this is looked at.",
+    why: "Units with lethal damage are killed in the Cleanup after the spell or ability has been executed.",
+    help: 'Write "If this kills it, do this: …": that ability is put on the chain once the unit has died.',
   },
   "ambiguous-text": {
     severity: "error",

@@ -10,6 +10,7 @@ import { declareHint } from "./declare-hint.ts";
 import { hintFor } from "./foreign-words.ts";
 import { expectedIn, type Expected } from "./expected.ts";
 import { damageMistake } from "./mistakes.ts";
+import { faultByRepair } from "./repairs.ts";
 import { wordingMistake } from "./wording-mistakes.ts";
 
 /** A list of everything that could stand in a place would hide what matters. */
@@ -30,7 +31,10 @@ export function diagnose(
   const place = unknown >= 0 && unknown <= expected.token + 1 ? unknown : expected.token;
   const token = tokens[place];
   const mistake =
-    damageMistake(tokens, place) ?? wordingMistake(tokens, place) ?? openQuote(language, tokens, place);
+    damageMistake(tokens, place) ??
+    wordingMistake(tokens, place) ??
+    openQuote(language, tokens, place) ??
+    (place === unknown ? undefined : faultByRepair({ category, tokens, written, place }, language));
   if (mistake !== undefined) return { diagnostic: mistake, token: place };
   if (token === undefined) return { diagnostic: incomplete(tokens, expected), token: place };
   const slip = slipIn(written, token.startOffset - (tokens[0]?.startOffset ?? 0));

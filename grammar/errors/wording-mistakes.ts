@@ -41,7 +41,8 @@ const replacementNeedsWould: Mistake = ({ tokens, words, place }) => {
   const isTrigger = /^when(?:ever)?$/.test(words[0] ?? "");
   const would = words.indexOf("would");
   if (!isTrigger || would < 0 || would > place) return undefined;
-  return report("replacement-needs-would", {}, between(tokens, 0, would + 1));
+  const mistake = "“When” looks for what has happened, and “would” for what has not";
+  return report("replacement-needs-would", { mistake }, between(tokens, 0, would + 1));
 };
 
 /** 107.1.a. "Play it to base." */
@@ -56,7 +57,8 @@ const whoseBaseOfMove: Mistake = ({ tokens, words, place }) => {
   const moves = words.slice(0, place).some((word) => /^moves?$/.test(word));
   const isBase = words[place] === "your" && words[place + 1] === "base";
   if (!moves || !isBase || !/^(?:to|from)$/.test(words[place - 1] ?? "")) return undefined;
-  return report("whose-base", {}, between(tokens, place, place + 2));
+  const help = 'Write "its base", or name a unit that you control.';
+  return report("whose-base", {}, between(tokens, place, place + 2), { help });
 };
 
 /** 152.1. "When you choose a unit with a spell here": a spell is nowhere. */
@@ -73,7 +75,9 @@ const untilItEquals: Mistake = ({ tokens, words, place }) => {
     (word, index) => word === "until" && words[index + 1] === "it" && words[index + 2] === "equals",
   );
   if (until < 0 || until > place + 1 || words.includes("turn")) return undefined;
-  return report("missing-duration", {}, between(tokens, until, until + 3));
+  return report("missing-duration", { what: "“until it equals”" }, between(tokens, until, until + 3), {
+    help: 'Write "Increase its Might to the Might of … this turn."',
+  });
 };
 
 /** 356.1. "You may play a unit from among them. Its Energy cost is reduced by [5].": it has been played by then. */

@@ -2,6 +2,9 @@ import type { CardType } from "../../runtime/effects/card-frame.ts";
 import type { Gift } from "../../runtime/effects/gift.ts";
 import type { Action, Do } from "../../runtime/effects/action.ts";
 import type { Noun } from "../../runtime/effects/reference.ts";
+import type { SimpleTriggerEvent } from "../../runtime/effects/event.ts";
+import type { GearFilter, LegendFilter, UnitFilter } from "../../runtime/effects/filter.ts";
+import { eventsOf } from "../effects/events.ts";
 import { isReference, isSelf, partsOf, isAction } from "../effects/guards.ts";
 import { operandsOf, type Operand } from "../effects/operands.ts";
 import { withArticle } from "../effects/words.ts";
@@ -13,7 +16,7 @@ export const actionOnWrongType = defineRule(
   {
     severity: "error",
     rules: ["170.3", "170.4", "174.3", "174.4", "414.1", "418.1", "423.1", "702"],
-    message: '"{reference}" is {noun}, which cannot be {done}.',
+    message: "{problem}.",
     why: "Damage, healing, stuns, buffs and Might belong to units; legends and battlefields can be neither killed nor moved.",
     help: "Name a unit.",
   },
@@ -25,10 +28,18 @@ export const actionOnWrongType = defineRule(
         for (const operand of operandsOf(action)) {
           const noun = nounOf(operand, part === "effectText" ? "unit" : card.card.type);
           if (noun === undefined || done.to.has(noun)) continue;
-          const values = { reference: card.textOf(operand), noun: withArticle(noun), done: done.said };
-          yield report(card.spanOf(operand), values);
+          const problem = `"${card.textOf(operand)}" is ${withArticle(noun)}, which cannot be ${done.said}`;
+          yield report(card.spanOf(operand), { problem });
         }
       }
+    for (const { ability } of card.items)
+      for (const event of ability.ability === "triggered" ? eventsOf(ability.when) : [])
+        for (const { doing, of } of doingsIn(event)) {
+          const done = table[doing];
+          if (done === undefined || done.to.has(of.kind)) continue;
+          const problem = `"${card.textOf(event)}" never happens: ${withArticle(of.kind)} cannot be ${done.said}`;
+          yield report(card.spanOf(event), { problem });
+        }
   },
 );
 
@@ -48,6 +59,7 @@ const table: Partial<Record<Do, Done>> = {
   "change-might": { to: units, said: "given Might" },
   give: { to: units, said: "given Might" },
   kill: { to: permanents, said: "killed" },
+  banish: { to: new Set<Kind>(["unit", "gear", "spell", "card"]), said: "banished" },
   move: { to: permanents, said: "moved" },
   recall: { to: permanents, said: "recalled" },
   ready: { to: exhaustibles, said: "readied" },
@@ -58,6 +70,34 @@ const doneBy = (action: Action): Done | undefined =>
   action.do === "give" && !isMight(action.gift) ? undefined : table[action.do];
 const isMight = (gift: Gift): boolean =>
   gift.gift === "might" || (gift.gift === "equal-to" && gift.keyword === undefined);
+
+interface Doing {
+  readonly doing: Do;
+  readonly of: UnitFilter | GearFilter | LegendFilter;
+}
+/** "When you stun a gear", "When a gear is stunned" */
+function doingsIn(event: SimpleTriggerEvent): readonly Doing[] {
+  if (event.event === "you-do" && "of" in event.what) {
+    const { of } = event.what;
+    const acts = [event.act, ...(event.or === undefined ? [] : [event.or])];
+    return acts.flatMap((act) => (act === "choose" ? [] : [{ doing: act, of }]));
+  }
+  if (event.event !== "is-done" || !("of" in event.who)) return [];
+  const { of } = event.who;
+  return event.done.flatMap(({ done }) => (isOfTable(done) ? [{ doing: passives[done], of }] : []));
+}
+const passives = {
+  stunned: "stun",
+  buffed: "buff",
+  healed: "heal",
+  killed: "kill",
+  moved: "move",
+  recalled: "recall",
+  readied: "ready",
+  exhausted: "exhaust",
+  banished: "banish",
+} as const satisfies Readonly<Record<string, Do>>;
+const isOfTable = (done: string): done is keyof typeof passives => Object.hasOwn(passives, done);
 
 /** What a reference says that it is; selections are held to the right kind by the types. */
 function nounOf(operand: Operand, self: CardType): Kind | undefined {

@@ -34,4 +34,12 @@ const byAnyPlayer: ReadonlySet<TriggerEvent["event"]> = new Set<TriggerEvent["ev
   "you-play",
   "you-do",
   "you-do-with-cards",
+  "you-move",
+  "you-activate",
+  "you-attach",
+  "you-spend-buff",
+  "you-gain-xp",
+  "you-spend-xp",
+  "you-channel",
+  "you-counter",
 ]);

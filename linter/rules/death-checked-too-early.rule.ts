@@ -1,3 +1,4 @@
+import { languageDiagnostics } from "../../grammar/diagnostics/language-diagnostics.ts";
 import type { Condition } from "../../runtime/effects/condition.ts";
 import type { PerEach } from "../../runtime/effects/value.ts";
 import type { Act } from "../effects/items.ts";
@@ -6,13 +7,7 @@ import { defineRule } from "../rule.ts";
 /** 321, 323.5. Units die in the Cleanup after the item, not while it is executed. */
 export const deathCheckedTooEarly = defineRule(
   "death-checked-too-early",
-  {
-    severity: "error",
-    rules: ["321", "323.5", "387.3", "428.5.c"],
-    message: "Nothing has died yet when this is looked at.",
-    why: "Units with lethal damage are killed in the Cleanup after the spell or ability has been executed.",
-    help: 'Write "do this:" after the condition: that ability is put on the chain once the unit has died.',
-  },
+  languageDiagnostics.entries["death-checked-too-early"],
   function* (card, report) {
     for (const { acts } of card.items)
       for (const act of acts) {

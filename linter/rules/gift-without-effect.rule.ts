@@ -1,5 +1,6 @@
 import type { CardType } from "../../runtime/effects/card-frame.ts";
 import type { Gift } from "../../runtime/effects/gift.ts";
+import type { Passive } from "../../runtime/effects/passive.ts";
 import type { Keyword, KeywordName } from "../../runtime/effects/keyword.ts";
 import { isAction, isChoice, isGroup, isSelf, partsOf } from "../effects/guards.ts";
 import { printKeyword, withArticle } from "../effects/words.ts";
@@ -43,10 +44,10 @@ export const giftWithoutEffect = defineRule(
   },
   function* (card, report) {
     for (const part of ["abilities", "effectText"] as const)
-      for (const { who, gift, given, holder } of givingIn(card.card[part])) {
+      for (const { who, gift, by, holder } of givingIn(card.card[part])) {
         // 136. The effect text of an Equipment is said by its unit.
         const noun = nounOf(who, part === "effectText" ? "unit" : card.card.type);
-        const problem = noun === undefined ? undefined : problemOf(gift, noun, given);
+        const problem = noun === undefined ? undefined : problemOf(gift, noun, by);
         if (problem !== undefined && noun !== undefined)
           yield report(card.spanOf(holder), { noun: withArticle(noun), ...problem });
       }
@@ -56,16 +57,31 @@ export const giftWithoutEffect = defineRule(
 interface Giving {
   readonly who: object;
   readonly gift: Gift;
-  /** By an instruction, to what is on the board already. */
-  readonly given: boolean;
+  /** By an instruction or a passive ability, to what is on the board; or to cards as they are played (366.2). */
+  readonly by: "instruction" | "passive" | "playing";
   readonly holder: object;
 }
 function* givingIn(effect: unknown): Iterable<Giving> {
   for (const action of partsOf(effect, isAction))
-    if (action.do === "give") yield { who: action.to, gift: action.gift, given: true, holder: action };
+    if (action.do === "give") yield { who: action.to, gift: action.gift, by: "instruction", holder: action };
   for (const passive of partsOf(effect, isHaving))
-    yield { who: passive.who, gift: passive.gift, given: false, holder: passive };
+    yield {
+      who: passive.who,
+      gift: passive.gift,
+      by: isSelf(passive.who) ? "playing" : "passive",
+      holder: passive,
+    };
+  for (const passive of partsOf(effect, isPlayedHaving))
+    yield {
+      who: { select: "every", of: { kind: passive.what.type } },
+      gift: { gift: "keywords", keywords: [passive.keyword] },
+      by: "playing",
+      holder: passive,
+    };
 }
+/** "Your spells have [Repeat] [2]." */
+const isPlayedHaving = (node: object): node is Extract<Passive, { readonly passive: "played-have" }> =>
+  "passive" in node && node.passive === "played-have";
 const isHaving = (node: object): node is { readonly who: object; readonly gift: Gift } =>
   "passive" in node && node.passive === "have" && "who" in node && "gift" in node;
 
@@ -73,7 +89,9 @@ function nounOf(who: object, self: CardType): CardType | undefined {
   if (isSelf(who)) return self === "spell" ? undefined : self;
   if (!(isChoice(who) || isGroup(who)) || !("of" in who)) return undefined;
   const of: object = who.of;
-  return "kind" in of && (of.kind === "unit" || of.kind === "gear") ? of.kind : undefined;
+  return "kind" in of && (of.kind === "unit" || of.kind === "gear" || of.kind === "spell")
+    ? of.kind
+    : undefined;
 }
 
 interface Problem {
@@ -81,7 +99,7 @@ interface Problem {
   readonly why: string;
   readonly instead: string;
 }
-function problemOf(gift: Gift, noun: CardType, given: boolean): Problem | undefined {
+function problemOf(gift: Gift, noun: CardType, by: Giving["by"]): Problem | undefined {
   if (noun !== "unit" && (gift.gift === "might" || (gift.gift === "equal-to" && gift.keyword === undefined)))
     return { gift: "Might", why: "Might is an attribute of units.", instead: "Give it to a unit." };
   for (const keyword of keywordsOf(gift)) {
@@ -92,13 +110,13 @@ function problemOf(gift: Gift, noun: CardType, given: boolean): Problem | undefi
         why: "It is about units in combat and on the move.",
         instead: "Give it to a unit.",
       };
-    if (given && whilePlayed.has(keyword.keyword))
+    if (isOverFor(by).has(keyword.keyword))
       return {
         gift: said,
         why: "What it does is done while a card is played, or as it enters; on the board that is over.",
         instead: 'Say what the unit is to do, or give it to cards: "Units you play this turn have …"',
       };
-    if (given && withText.has(keyword.keyword))
+    if (by === "instruction" && withText.has(keyword.keyword))
       return {
         gift: said,
         why: "It is nothing without the text behind it.",
@@ -107,4 +125,14 @@ function problemOf(gift: Gift, noun: CardType, given: boolean): Problem | undefi
   }
   return undefined;
 }
+/** 805, 811, 819, 822. They are over before a card that has them on the board only has them. */
+const beforeTheBoard: ReadonlySet<KeywordName> = new Set<KeywordName>([
+  "Accelerate",
+  "Ambush",
+  "Hidden",
+  "Quick-Draw",
+]);
+const nothing: ReadonlySet<KeywordName> = new Set();
+const isOverFor = (by: Giving["by"]): ReadonlySet<KeywordName> =>
+  by === "instruction" ? whilePlayed : by === "passive" ? beforeTheBoard : nothing;
 const keywordsOf = (gift: Gift): readonly Keyword[] => ("keywords" in gift ? (gift.keywords ?? []) : []);

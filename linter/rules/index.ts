@@ -5,6 +5,7 @@ import { compilerDiagnostics } from "../../compiler/compiler-diagnostics.ts";
 import { languageDiagnostics } from "../../grammar/diagnostics/language-diagnostics.ts";
 import { reportedByCompiler, type Rule, type SetRule } from "../rule.ts";
 import { actionOnWrongType } from "./action-on-wrong-type.rule.ts";
+import { actionWithoutEffect } from "./action-without-effect.rule.ts";
 import { actsOnPendingCard } from "./acts-on-pending-card.rule.ts";
 import { addedResourcesLost } from "./added-resources-lost.rule.ts";
 import { additionalCostTiming } from "./additional-cost-timing.rule.ts";
@@ -13,6 +14,7 @@ import { battlefieldYou } from "./battlefield-you.rule.ts";
 import { bonusDamageScope } from "./bonus-damage-scope.rule.ts";
 import { chosenBeforeItExists } from "./chosen-before-it-exists.rule.ts";
 import { conflictingKeywords } from "./conflicting-keywords.rule.ts";
+import { deathknellSpelledOut } from "./deathknell-spelled-out.rule.ts";
 import { deathCheckedTooEarly } from "./death-checked-too-early.rule.ts";
 import { duplicateKeyword } from "./duplicate-keyword.rule.ts";
 import { exactCountMayBeImpossible } from "./exact-count-may-be-impossible.rule.ts";
@@ -40,6 +42,7 @@ import { playFromDeckWithoutBanish } from "./play-from-deck-without-banish.rule.
 import { redundantEnterState } from "./redundant-enter-state.rule.ts";
 import { reminderTextMismatch } from "./reminder-text-mismatch.rule.ts";
 import { replacementNeedsWould } from "./replacement-needs-would.rule.ts";
+import { replacementWithoutInstead } from "./replacement-without-instead.rule.ts";
 import { savedButNotHealed } from "./saved-but-not-healed.rule.ts";
 import { scoreVersusGainPoints } from "./score-versus-gain-points.rule.ts";
 import { selfIncludedByAccident } from "./self-included-by-accident.rule.ts";
@@ -68,6 +71,7 @@ export const rules: readonly Rule[] = [
   reportedByCompiler("do-this-as-loop", language["do-this-as-loop"]),
   // 355.14, 414-423, 713, 800: it cannot be done
   actionOnWrongType,
+  actionWithoutEffect,
   splitWithoutTargets,
   bonusDamageScope,
   whileWithAMoment,
@@ -88,6 +92,7 @@ export const rules: readonly Rule[] = [
   impossibleSelection,
   // 354.3, 359.3, 369, 419: it happens at another time
   replacementNeedsWould,
+  replacementWithoutInstead,
   savedButNotHealed,
   deathCheckedTooEarly,
   killAttribution,
@@ -112,6 +117,7 @@ export const rules: readonly Rule[] = [
   duplicateKeyword,
   conflictingKeywords,
   // 053, 143.4: style
+  deathknellSpelledOut,
   baseWithoutOwner,
   redundantEnterState,
   mustVersusChoose,

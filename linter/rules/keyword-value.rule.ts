@@ -18,7 +18,7 @@ export const keywordValue = defineRule(
   {
     severity: "error",
     rules: ["807.1.b", "809.1.b", "814.1.b", "823.1.b"],
-    message: "[{keyword}] has no number, so {said} says nothing more than [{keyword}].",
+    message: "{problem}",
     why: "The number of a keyword is used by the text that the keyword is short for; this one has no place for it.",
     help: "{instead}",
   },
@@ -28,15 +28,25 @@ export const keywordValue = defineRule(
         if (keyword.value === undefined || withValue.has(keyword.keyword)) continue;
         const costs = keyword.keyword === "Equip" || keyword.keyword === "Repeat";
         yield report(card.spanOf(keyword), {
-          keyword: keyword.keyword,
-          said: printKeyword(keyword),
+          problem: `[${keyword.keyword}] has no number, so ${printKeyword(keyword)} says nothing more.`,
           instead: costs
             ? `Write a cost behind it: "[${keyword.keyword}] [${keyword.value}]".`
             : `Write [${keyword.keyword}].`,
         });
       }
+    for (const dependence of [card.card.abilities, card.card.effectText].flatMap((part) => [
+      ...partsOf(part, isLevel),
+    ]))
+      if (dependence.level < 1)
+        yield report(card.spanOf(dependence), {
+          problem: `[Level ${String(dependence.level)}] is always reached, so it says nothing.`,
+          instead: "Leave it out, or write a level from 1 on.",
+        });
   },
 );
 
+/** 824. "While you have N+ XP" */
+const isLevel = (node: object): node is { readonly level: number } =>
+  "dependent" in node && node.dependent === "level" && "level" in node && typeof node.level === "number";
 const isKeyword = (node: object): node is Keyword =>
   "keyword" in node && typeof node.keyword === "string" && !("ability" in node) && !("passive" in node);

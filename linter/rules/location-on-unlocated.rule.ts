@@ -1,4 +1,5 @@
 import type { Trigger } from "../../runtime/effects/ability.ts";
+import type { PlayedCard } from "../../runtime/effects/event-parts.ts";
 import { eventsOf } from "../effects/events.ts";
 import { isChoice, isWhere, partsOf } from "../effects/guards.ts";
 import { withArticle } from "../effects/words.ts";
@@ -30,6 +31,15 @@ export const locationOnUnlocated = defineRule(
           yield report(card.spanOf(where), { holder: "A gear that is recalled as it is played", instead });
         }
       }
+    for (const { ability } of card.items)
+      for (const event of ability.ability === "triggered" ? eventsOf(ability.when) : [])
+        if (event.event === "you-play" && "played" in event.what && isPlacedSpell(event.what)) {
+          const holder = event.what.type === "card" ? "A card that may be a spell" : "A spell";
+          yield report(card.spanOf(event), {
+            holder,
+            instead: 'Say it of the unit: "you play a unit here".',
+          });
+        }
     for (const { acts } of card.items)
       for (const { action } of acts) {
         if (action.do !== "play" || action.destination === undefined || !isChoice(action.what)) continue;
@@ -41,6 +51,11 @@ export const locationOnUnlocated = defineRule(
       }
   },
 );
+
+/** 355.2. "When you play a card here": only permanents are played to a place. */
+const isPlacedSpell = ({ orType, toBattlefield, type, where }: PlayedCard): boolean =>
+  (where !== undefined || toBattlefield === true) &&
+  (type === "card" || type === "spell" || orType === "spell");
 
 /** 148.1.a.1, 323.7. A gear alone at a battlefield is recalled before its trigger resolves. */
 const playsItself = (when: Trigger): boolean =>

@@ -26,7 +26,8 @@ export const mustVersusChoose = defineRule(
 
 /** Runes that the player who has the ability is to lose, and has chosen before. */
 function lostRunes({ action, clause, isCost }: Act): readonly Choice[] {
-  if (action.do !== "recycle" || isCost || clause.may === true || clause.must === true) return [];
+  const isLost = action.do === "recycle" || action.do === "exhaust";
+  if (!isLost || isCost || clause.may === true || clause.must === true) return [];
   const isOwn = ({ of }: Choice): boolean =>
     of.kind === "rune" && (of.yours === true || of.side === "friendly");
   return operandsOf(action)

@@ -1,8 +1,8 @@
 import type { Do } from "../../runtime/effects/action.ts";
 import type { Act } from "../effects/items.ts";
 import type { Choice } from "../../runtime/effects/selection.ts";
-import { isChoice } from "../effects/guards.ts";
-import { operandsOf, shareThing, thingsOf } from "../effects/operands.ts";
+import { isChoice, isGroup } from "../effects/guards.ts";
+import { operandsOf, shareThing, thingsOf, type Operand } from "../effects/operands.ts";
 import { defineRule } from "../rule.ts";
 
 /** 424.1.a.2, 354.3. A looked-at or revealed card is still in its deck, and is not revealed any more when it is played. */
@@ -21,12 +21,16 @@ export const playFromDeckWithoutBanish = defineRule(
         if (action.do !== "play") continue;
         const before = acts.filter((other) => other.action.step < action.step);
         const { what } = action;
-        if (isChoice(what) ? isFromDeck(what) : comesFromDeck(thingsOf(what, before), before))
-          yield report(card.spanOf(what), { card: card.textOf(what) });
+        const isUnmoved = isChoice(what)
+          ? isFromDeck(what)
+          : isTopCards(what) || comesFromDeck(thingsOf(what, before), before);
+        if (isUnmoved) yield report(card.spanOf(what), { card: card.textOf(what) });
       }
   },
 );
 
+/** "Play the top card of your Main Deck." */
+const isTopCards = (what: Operand): boolean => isGroup(what) && what.select === "top";
 const isFromDeck = (choice: Choice): boolean =>
   choice.of.kind === "card" && ["among-them", "of-them", "seen"].includes(choice.of.zone?.from ?? "");
 

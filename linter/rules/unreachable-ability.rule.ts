@@ -1,4 +1,5 @@
 import type { CardType } from "../../runtime/effects/card-frame.ts";
+import type { DoneWithCards } from "../../runtime/effects/act-event.ts";
 import type { TriggerEvent } from "../../runtime/effects/event.ts";
 import type { Choice } from "../../runtime/effects/selection.ts";
 import { eventsOf } from "../effects/events.ts";
@@ -14,7 +15,7 @@ export const unreachableAbility = defineRule(
   "unreachable-ability",
   {
     severity: "error",
-    rules: ["308.1.a", "384.2", "385.2"],
+    rules: ["308.1.a", "384.2", "385.1", "385.2", "459"],
     message: "{problem}",
     why: "What can never happen is of no use on a card.",
     help: "{instead}",
@@ -35,11 +36,18 @@ export const unreachableAbility = defineRule(
       }
     }
     for (const { ability } of card.items)
-      for (const event of ability.ability === "triggered" ? eventsOf(ability.when).filter(isInDeck) : [])
-        yield report(card.spanOf(event), {
-          problem: `No ability triggers in a deck: "${card.textOf(event)}".`,
-          instead: 'Write "As …": that replaces the event, wherever the card is.',
-        });
+      for (const event of ability.ability === "triggered" ? eventsOf(ability.when) : []) {
+        if (isHidden(event))
+          yield report(card.spanOf(event), {
+            problem: `No ability triggers in a deck or hand: "${card.textOf(event)}".`,
+            instead: 'Write "As …": that replaces the event, wherever the card is.',
+          });
+        if (isFightInBase(event))
+          yield report(card.spanOf(event), {
+            problem: `That is done at battlefields only: "${card.textOf(event)}".`,
+            instead: 'Name a battlefield, "When I hold here", or leave the place out.',
+          });
+      }
     const choice = combatTarget(card);
     if (choice !== undefined)
       yield report(card.spanOf(choice), {
@@ -71,9 +79,34 @@ function canHappenTo(type: CardType, event: TriggerEvent): boolean {
   return !ofPermanents.has(event.event) || isPermanent(type);
 }
 
-/** 384.2, 385.1. The card is still in the deck when this has happened. */
-const isInDeck = (event: TriggerEvent): boolean =>
-  event.event === "you-do-with-cards" && event.from === "your-main-deck" && isSelf(event.what);
+/** 384.2, 385.1. The card is still in the deck when this has happened, or in a hand, where not all players see it. */
+function isHidden(event: TriggerEvent): boolean {
+  if (event.event === "is-done")
+    return isSelf(event.who) && event.done.every(({ done }) => done === "revealed");
+  return event.event === "you-do-with-cards" && isSelf(event.what) && toHiddenZones.has(event.act);
+}
+const toHiddenZones: ReadonlySet<DoneWithCards> = new Set<DoneWithCards>([
+  "draw",
+  "look",
+  "reveal",
+  "look-or-reveal",
+]);
+
+/** 459, 464, 469, 470. Combat, conquering and holding. */
+const fights: ReadonlySet<Kind> = new Set<Kind>([
+  "conquer",
+  "conquer-or-hold",
+  "hold",
+  "lose-combat",
+  "stage",
+  "tie-combat",
+  "win-combat",
+  "you-attack",
+  "you-defend",
+]);
+const isFightInBase = (event: TriggerEvent): boolean =>
+  fights.has(event.event) && "where" in event && bases.has(event.where.at);
+const bases: ReadonlySet<string> = new Set(["your-base", "a-base"]);
 
 /** 308.1.a. In a showdown only cards with [Action] or [Reaction] are played; [Hidden] cards gain [Reaction]. */
 function combatTarget(card: LintedCard): Choice | undefined {

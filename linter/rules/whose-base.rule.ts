@@ -48,7 +48,8 @@ const mayBeOthers = ({ of }: Choice): boolean =>
   (of.kind === "unit" || of.kind === "permanent") && of.youControl !== true && of.yours !== true;
 
 /** Who controls it need not own it (127.1). */
-const isPermanent = ({ of }: Choice): boolean => of.kind === "unit" || of.kind === "permanent";
+const isPermanent = ({ of }: Choice): boolean =>
+  of.kind === "unit" || of.kind === "gear" || of.kind === "permanent";
 
 /** "Banish a friendly unit, then play it": the card goes to its owner, who may be somebody else. */
 function playsBanishedPermanent(
