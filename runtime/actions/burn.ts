@@ -1,7 +1,7 @@
 import type { GameEvent } from "../state/index.ts";
 import type { Executor } from "./executor.ts";
 import { moveCard } from "../core/change-zone.ts";
-import { burnOut } from "../core/draw.ts";
+import { burnOutUntilCards } from "../core/burn-out.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { count } from "../evaluate/count.ts";
 import { causeOf, did, ignored } from "./executor.ts";
@@ -14,7 +14,7 @@ export const burn: Executor<"burn"> = (game, scope, action) => {
   const burned: string[] = [];
   const events: GameEvent[] = [];
   while (burned.length < number) {
-    while (game.state.players[player].deck.length === 0 && game.state.winner === null) burnOut(game, player);
+    burnOutUntilCards(game, player);
     const [top] = game.state.players[player].deck;
     const card = top === undefined ? null : moveCard(game, top.id, "trash");
     if (card === null) break;

@@ -4,7 +4,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { moveCard, recycleCards } from "../core/change-zone.ts";
 import { recycleRunes, runeName } from "../core/channel.ts";
-import { burnOut } from "../core/draw.ts";
+import { burnOutUntilCards } from "../core/burn-out.ts";
 import { deckOwners, isRuneDeck } from "../evaluate/their.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 
@@ -20,9 +20,8 @@ export function putTopCards(game: Game, scope: Scope, top: TopCards, into: TopCa
   const cards: ZoneCard[] = [];
   for (const owner of deckOwners(game, scope, top.deck))
     for (let i = 0; i < top.count; i++) {
-      const deck = (): readonly ZoneCard[] => game.state.players[owner].deck;
-      while (deck().length === 0 && game.state.winner === null && into !== "bottom") burnOut(game, owner);
-      const [card] = deck();
+      if (into !== "bottom") burnOutUntilCards(game, owner);
+      const [card] = game.state.players[owner].deck;
       if (card === undefined) break;
       cards.push(...put(game, scope, card, into));
     }

@@ -1,53 +1,20 @@
-import type {
-  Act,
-  BattlefieldId,
-  ChainItem,
-  ObjectId,
-  PlayedFrom,
-  Player,
-  ZoneCard,
-} from "../state/index.ts";
+import type { Act, BattlefieldId, ChainItem, ObjectId, PlayedFrom, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
-import type { Permission } from "./timing.ts";
-import type { Cost, KeywordName, ResourceCost } from "../effects/index.ts";
+import type { Cost, ResourceCost } from "../effects/index.ts";
 import { namePrice } from "../chain/prices.ts";
 import { priceOf } from "../core/resources.ts";
-import { opened } from "../evaluate/board.ts";
-import { holds } from "../evaluate/conditions.ts";
-import { areMet } from "../evaluate/dependence.ts";
 import { contextOf, scopeOf } from "../evaluate/scope.ts";
 import { finalize } from "../chain/finalize.ts";
 import { pendCard } from "../chain/pend-card.ts";
 import { passivesOf } from "../evaluate/passives.ts";
+import { passivesOfItself } from "../evaluate/own-passives.ts";
 import { hereOf } from "../evaluate/places.ts";
-import { keywordsOfItself } from "../evaluate/own-keywords.ts";
-import { playedKeywords } from "../evaluate/played-keywords.ts";
-import { prints } from "../evaluate/qualities.ts";
 import { cannotPlay } from "../evaluate/restrictions.ts";
 import { findCard, zonePatch } from "../evaluate/zones.ts";
 import { notExecuted } from "../keywords/executed.ts";
 import { flowsOf, playedByFlow } from "../keywords/flow.ts";
 import { playPermissions, spendPermission, usedPermission } from "./play-permissions.ts";
-import { mistimed } from "./timing.ts";
-
-function permissionOf(
-  game: Game,
-  player: Player,
-  { id, name }: Pick<ZoneCard, "id" | "name">,
-  from: PlayedFrom,
-): Permission {
-  if (from === "facedown") return "reaction"; // 811.6
-  const card = game.card(name);
-  const given = [
-    ...playedKeywords(game, { name, player, from }),
-    ...keywordsOfItself(game, player, id, card),
-  ];
-  const has = (wanted: KeywordName): boolean =>
-    prints(card, wanted) || given.some(({ keyword }) => keyword === wanted);
-  // 819.1.b. 822.1.b: its location is looked at as it is finalized.
-  if (has("Reaction") || has("Quick-Draw") || has("Ambush")) return "reaction";
-  return has("Action") ? "action" : "none";
-}
+import { timed } from "./timing-of-card.ts";
 
 /** 349-359, as a whole: if anything of it is not allowed, all of it is undone (358.5). */
 export function play(game: Game, act: Extract<Act, { readonly act: "play" }>): void {
@@ -62,8 +29,7 @@ export function play(game: Game, act: Extract<Act, { readonly act: "play" }>): v
   if (unknown !== undefined) return game.refuse(`801: [${unknown}] of ${name} cannot be executed`);
   if (!mayBePlayedFrom(game, player, object, from))
     return game.refuse(`419.1.a: nothing lets ${player} play ${name} from there`);
-  const wrong = mistimed(game, player, permissionOf(game, player, { id: object, name }, from));
-  if (wrong !== null) return game.refuse(wrong);
+  const check = timed(game, player, { id: object, name }, from);
   const given: Partial<ChainItem> = from === "facedown" ? turnUp(game, player, object) : {};
   const needed = !mayUsuallyBePlayedFrom(game, player, object, from);
   const permission = usedPermission(game, player, { id: object, from, needed });
@@ -73,7 +39,7 @@ export function play(game: Game, act: Extract<Act, { readonly act: "play" }>): v
       : { ignoring: permission.ignoring ?? null };
   const item = pendCard(game, player, object, { ...given, ...cost });
   if (item === null) return game.refuse(`419.1.a: ${object} is not there`);
-  const failure = finalize(game, item);
+  const failure = finalize(game, item, check);
   if (failure !== null) game.refuse(failure);
   if (permission !== null) spendPermission(game, permission);
 }
@@ -133,15 +99,11 @@ function permittedCosts(game: Game, player: Player, id: ObjectId, from: PlayedFr
   const zones = { "your-trash": "trash", "your-champion-zone": "champion" } as const;
   const name = nameOf(game, player, id, from);
   if (name === undefined) return [];
-  const context = { ...contextOf(player), self: id, name };
-  return opened(game.card(name).abilities).flatMap(({ ability, dependsOn }) => {
-    if (ability.ability !== "passive" || ability.passive.passive !== "may-be-played-for") return [];
-    const { cost, from: zone } = ability.passive;
-    const conditions = [ability.while, ability.if];
-    const applies =
-      areMet(game, context, dependsOn) &&
-      conditions.every((each) => each === undefined || holds(game, scopeOf(context), each));
-    return applies && (zone === undefined ? from !== "trash" : zones[zone] === from) ? [cost] : [];
+  const scope = scopeOf({ ...contextOf(player), self: id, name });
+  return passivesOfItself(game, game.card(name), scope).flatMap((passive) => {
+    if (passive.passive !== "may-be-played-for") return [];
+    const { cost, from: zone } = passive;
+    return (zone === undefined ? from !== "trash" : zones[zone] === from) ? [cost] : [];
   });
 }
 

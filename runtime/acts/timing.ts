@@ -4,6 +4,11 @@ import type { Game } from "../step/game.ts";
 /** When a card or ability may be used beside the Main Phase of its controller (806, 813). */
 export type Permission = "none" | "action" | "reaction";
 
+const order: readonly Permission[] = ["none", "action", "reaction"];
+/** 813.1.b. Whoever may play it as a [Reaction] may play it as an [Action] too. */
+export const includes = (permission: Permission, other: Permission): boolean =>
+  order.indexOf(permission) >= order.indexOf(other);
+
 /** 358.4. Null: it is legally timed. Otherwise why not. */
 export function mistimed(game: Game, player: Player, permission: Permission): string | null {
   const { chain, phase, priority, showdown, turn } = game.state;

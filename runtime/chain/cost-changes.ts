@@ -15,16 +15,13 @@ import type { Scope } from "../evaluate/scope.ts";
 import { scopeOf } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { isDuring } from "../evaluate/during.ts";
-import { opened } from "../evaluate/board.ts";
-import { areMetBy } from "../evaluate/applies.ts";
 import { count } from "../evaluate/count.ts";
-import { areMet } from "../evaluate/dependence.ts";
+import { passivesOfItself } from "../evaluate/own-passives.ts";
 import { passivesOf } from "../evaluate/passives.ts";
 import { fits } from "../evaluate/filters.ts";
 import { hasQuality, isOfType, qualifiedCard } from "../evaluate/qualities.ts";
 import { idsOf } from "../evaluate/references.ts";
 import { valueOf } from "../evaluate/values.ts";
-import { isReplacedByLine } from "../evaluate/replaced-lines.ts";
 import { numberOf } from "../abilities/played.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
 
@@ -47,24 +44,14 @@ const isAboutCost = (passive: Passive): passive is CostPassive =>
   passive.passive === "costs-less" || passive.passive === "energy-cost-reduced";
 const isOwn = (what: Costing | ReducedCosting): boolean => "refer" in what || what.costing === "this";
 
-/** 366.2. What the card that is played says of its own cost. */
+/** 366.2. What the card that is played says of its own cost, and what was paid for it does (356.4.f.1). */
 export function ownPassives(game: Game, item: ChainItem): readonly Passive[] {
   if (item.card === null) return [];
-  const { context } = item;
-  const scope = scopeOfItem(item, 0);
-  const isActive = (line: ReturnType<typeof opened>[number]): boolean =>
-    line.ability.ability === "passive" &&
-    areMet(game, context, line.dependsOn) &&
-    areMetBy(game, scope, line.ability);
-  const lines = opened(game.card(context.name).abilities);
-  return lines.flatMap((line, position) => {
-    if (line.ability.ability === "additional-cost") return ridersOf(item, line.ability);
-    return line.ability.ability === "passive" &&
-      isActive(line) &&
-      !isReplacedByLine(lines, position, isActive)
-      ? [line.ability.passive]
-      : [];
-  });
+  const card = game.card(item.context.name);
+  const riders = card.abilities.flatMap((ability) =>
+    ability.ability === "additional-cost" ? ridersOf(item, ability) : [],
+  );
+  return [...riders, ...passivesOfItself(game, card, scopeOfItem(item, 0))];
 }
 /** 356.4.f.1. What paying an additional cost does to the card as it is played. */
 const ridersOf = (item: ChainItem, { optional, riders }: AdditionalCostAbility): readonly Passive[] =>

@@ -22,8 +22,8 @@ import { resolveAtOnce } from "./resolve-at-once.ts";
 /** Why an item could not be finalized: nothing is wrong where a player declined ("declined"). */
 export type Failure = string | null;
 
-/** 355-359, 402-406. Finalizes a pending item: choices, costs, legality. */
-export function finalize(game: Game, id: number): Failure {
+/** 355-359, 402-406. Finalizes a pending item: choices, costs, legality. `check`: what else has to be legal then (358). */
+export function finalize(game: Game, id: number, check?: (item: ChainItem) => Failure): Failure {
   const item = game.item(id);
   if (item === undefined) return null;
   if (!performsIt(game, item)) return "383.3.a.2: its controller does not perform it";
@@ -37,6 +37,9 @@ export function finalize(game: Game, id: number): Failure {
   const failure = payCosts(game, id, costs);
   if (failure !== null) return failure;
   if (isAmbushLost(game, id)) return "822.3: there is no unit of its player there any more";
+  const paid = game.item(id);
+  const wrong = paid === undefined ? null : (check?.(paid) ?? null);
+  if (wrong !== null) return wrong;
   finalized(game, id);
   return null;
 }

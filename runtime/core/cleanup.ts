@@ -80,7 +80,7 @@ function recallAttackers(game: Game): void {
   const attackers = here.filter((unit) => unit.controller === showdown.attacker);
   if (attackers.length === 0 || attackers.length === here.length) return;
   game.update({ showdown: { ...showdown, recalled: true } });
-  if (replacesTie(game, showdown.attacker)) return; // 370.1.b
+  if (replacesTie(game, showdown.at, showdown.attacker)) return; // 370.1.b
   const cause = { rule: "466.1.a.2", by: null, sources: [] };
   for (const unit of attackers) recall(game, unit, cause);
 }

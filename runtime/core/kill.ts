@@ -5,6 +5,7 @@ import { trigger, triggerOwnDeaths } from "../abilities/trigger.ts";
 import { inOrderOfArrival } from "../evaluate/arrival.ts";
 import { cannotBe } from "../evaluate/restrictions.ts";
 import { leaveBoard } from "./change-zone.ts";
+import { orders, pickReplacement } from "./replacement-order.ts";
 import { applyReplacement, replacementsOf } from "./replacements.ts";
 
 /** A permanent that would be killed, by whom and by what (428.5). */
@@ -70,9 +71,10 @@ function replaceDeaths(game: Game, would: readonly Death[]): readonly Death[] {
     });
     const pick = pickDeath(game, open);
     if (pick === undefined) return left.filter((death) => game.find(death.object) !== undefined);
-    const replacement = pickReplacement(game, pick);
+    const { death, object, by: list } = pick;
+    const what = `the death of ${object.name}`;
+    const replacement = pickReplacement(game, orders(game, death, wouldDie(object)), what, list);
     if (replacement === undefined) return left;
-    const { death, object } = pick;
     seen.add(`${replacement.key} ${death.object}`);
     const by = replacement.scope.context.you;
     const cause = { rule: "370.1.b", by, sources: replacement.scope.context.sources };
@@ -110,20 +112,6 @@ function pickDeath(game: Game, open: readonly OpenDeath[]): OpenDeath | undefine
   });
   return open.find(({ death }) => death.object === id) ?? first;
 }
-
-/** 372. Of several effects for one death, the controller of the object says which comes first. */
-function pickReplacement(game: Game, { object, by }: OpenDeath): Replacement | undefined {
-  const options = [...new Set(by.map((each) => optionOf(each, by)))];
-  if (options.length < 2) return by[0];
-  const why = `372: what replaces the death of ${object.name} first`;
-  const [picked] = game.ask<"order">({ ask: "order", player: object.controller, why, options, first: true });
-  return by.find((each) => optionOf(each, by) === picked) ?? by[0];
-}
-/** Called by the name of its card; where several have that name, by what has it. */
-const optionOf = ({ name, scope }: Replacement, by: readonly Replacement[]): string =>
-  by.filter((other) => other.name === name).length > 1
-    ? (scope.context.appendedBy ?? scope.context.self)
-    : name;
 
 /** 373.2. An effect is applied in one uninterrupted sequence, to any number of simultaneous events. */
 class Sequences {

@@ -1,5 +1,5 @@
 import type { ReplacementAbility, Sentence, WouldBe, WouldEvent } from "../effects/index.ts";
-import type { EventNote, GameEvent, Happening, Player, StepResult } from "../state/index.ts";
+import type { BattlefieldId, EventNote, GameEvent, Happening, Player, StepResult } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Cause, Game } from "../step/game.ts";
 import { noteOf } from "../abilities/event-note.ts";
@@ -10,6 +10,7 @@ import { holds } from "../evaluate/conditions.ts";
 import { areMet } from "../evaluate/dependence.ts";
 import { isDuring } from "../evaluate/during.ts";
 import { locationOf } from "../evaluate/places.ts";
+import { applyFirst, orders } from "./replacement-order.ts";
 import { emptyRound } from "../evaluate/scope.ts";
 
 /** 367. A replacement effect that could be applied to an event now. */
@@ -36,8 +37,7 @@ export function replacementsOf(game: Game, cause: Cause, happening: Happening): 
     if (!areMet(game, context, dependsOn) || isUsedUp(game, ability, key)) continue;
     const scope = scopeFor(game, { context, round: emptyRound }, ability.event, event);
     if (scope === null || !ifHolds(game, scope, ability.instructions)) continue;
-    const counted = ability.often === undefined ? {} : { counted: true as const };
-    found.push({ key, name: context.name, scope, sentences: ability.instructions, ends: null, ...counted });
+    found.push(replacementBy(ability, scope, key));
   }
   for (const effect of continuous) {
     if (effect.is !== "replacement") continue;
@@ -78,32 +78,49 @@ const isUsedUp = (game: Game, { often }: ReplacementAbility, key: string): boole
   game.state.thisTurn.triggered.filter((each) => each === key).length >= (often === "once-each-turn" ? 1 : 2);
 
 /** 740.3.a. What is done in place of recalling the attackers, if a combat ends in a tie. False: nothing is. */
-export function replacesTie(game: Game, attacker: Player): boolean {
+export function replacesTie(game: Game, at: BattlefieldId, attacker: Player): boolean {
   const all = [...boardOf(game).replacements, ...grantedOf(game, "replacement")];
-  return all.some(({ ability, context, dependsOn, key }) => {
+  const found = all.flatMap(({ ability, context, dependsOn, key }): readonly Replacement[] => {
     const { event } = ability;
     if (event.would !== "end-in-a-tie" || context.you === null || !areMet(game, context, dependsOn))
-      return false;
+      return [];
     const role = context.you === attacker ? "attacker" : "defender";
-    if (event.role !== "either" && event.role !== role) return false;
-    if (isUsedUp(game, ability, key)) return false;
+    if (event.role !== "either" && event.role !== role) return [];
+    if (isUsedUp(game, ability, key)) return [];
     const scope: Scope = { context, round: emptyRound, item: null, actor: context.you };
-    if (!ifHolds(game, scope, ability.instructions)) return false;
-    const counted = ability.often === undefined ? {} : { counted: true as const };
-    return applyReplacement(game, {
-      key,
-      name: context.name,
-      scope,
-      sentences: ability.instructions,
-      ends: null,
-      ...counted,
-    });
+    return ifHolds(game, scope, ability.instructions) ? [replacementBy(ability, scope, key)] : [];
   });
+  const tie = { what: "combat-end", battlefield: at } as const;
+  const player = orders(game, { rule: "740.3.a", by: null, sources: [] }, tie);
+  return applyFirst(game, player, "the end of the combat", found, (each) => applyReplacement(game, each));
+}
+
+/** An ability of what is on the board. */
+const replacementBy = (ability: ReplacementAbility, scope: Scope, key: string): Replacement => ({
+  key,
+  name: scope.context.name,
+  scope,
+  sentences: ability.instructions,
+  ends: null,
+  ...(ability.often === undefined ? {} : { counted: true as const }),
+});
+
+/** Tries what could replace this, in the order of whoever it happens to (372): whether one of them does. */
+function replaced(
+  game: Game,
+  cause: Cause,
+  happening: Happening,
+  apply: (replacement: Replacement) => boolean,
+): boolean {
+  const list = replacementsOf(game, cause, happening);
+  if (list.length === 0) return false;
+  const name = "name" in happening && happening.name !== "" ? ` of ${happening.name}` : "";
+  return applyFirst(game, orders(game, cause, happening), `the ${happening.what}${name}`, list, apply);
 }
 
 /** Whether something else is done in place of what would happen (370.1). */
 export const isReplaced = (game: Game, cause: Cause, happening: Happening): boolean =>
-  replacementsOf(game, cause, happening).some((replacement) => applyReplacement(game, replacement));
+  replaced(game, cause, happening, (replacement) => applyReplacement(game, replacement));
 
 /** 370.1. Does it, unless something else is done in its place; that may do it too: "Then reveal those cards." */
 export function unlessReplaced(
@@ -112,15 +129,18 @@ export function unlessReplaced(
   happening: Happening,
   act: () => StepResult,
 ): StepResult {
-  for (const replacement of replacementsOf(game, cause, happening)) {
-    const replaced = { perform: () => unlessReplaced(game, cause, happening, act), result: instead };
-    game.replacing.push(replaced);
+  let result = instead;
+  const isDone = replaced(game, cause, happening, (replacement) => {
+    const again = { perform: () => unlessReplaced(game, cause, happening, act), result: instead };
+    game.replacing.push(again);
     const applied = applyReplacement(game, replacement);
     game.replacing.pop();
-    if (applied) return replaced.result;
-  }
-  return act();
+    result = again.result;
+    return applied;
+  });
+  return isDone ? result : act();
 }
+
 /** 203.2. Something else was done. */
 const instead: StepResult = { done: true, objects: [], replaced: true };
 

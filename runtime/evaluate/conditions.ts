@@ -13,6 +13,10 @@ import { hasChosenName } from "./named.ts";
 import { isAtBattlefield, opponentOf } from "./places.ts";
 import { idsOf, lastKnownOf, objectsOf } from "./references.ts";
 
+/** 357. The Energy that was spent on the card that has been played, or that is on the chain. */
+const spentOn = (game: Game, { context: { event }, item }: Scope): number =>
+  event?.energySpent ?? (item === null ? undefined : game.item(item)?.energySpent) ?? 0;
+
 /** Whether a condition is true now. Each has its own evaluation; nothing unknown is true. */
 export function holds(game: Game, scope: Scope, condition: Condition): boolean {
   const { you } = scope.context;
@@ -73,7 +77,7 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
     case "assigned-excess":
       return you !== null && game.state.excess[you] >= condition.count;
     case "you-spent":
-      return (scope.context.event?.energySpent ?? 0) >= condition.energy;
+      return spentOn(game, scope) >= condition.energy;
     case "paid-additional-cost":
       return scope.context.additionalCost.paid;
     case "you-choose":

@@ -6,6 +6,11 @@ import { Table } from "./support/table.ts";
 const cards = [
   spellOf("Alley Trick", "This has [Action] while you control a Poro.\nDeal 1 to a unit."),
   spellOf("Cornered", "This has [Reaction] while an opponent controls a stunned unit.\nDeal 1 to a unit."),
+  spellOf("Bird Call", "If you choose a Poro, this has [Reaction].\nDeal 1 to a unit."),
+  spellOf(
+    "Late Bid",
+    "You may discard 1 as an additional cost to play this.\nIf you paid the additional cost, this has [Reaction].\nDraw 1.",
+  ),
   spellOf("Slow Spell", "Deal 1 to a unit."),
   spellOf(
     "Hidden Pair",
@@ -56,6 +61,33 @@ describe("806.4, 813.4. [Action] and [Reaction] under a condition", () => {
     };
     expect(closed(false).refused).toBeDefined();
     expect(closed(true).refused).toBeUndefined();
+  });
+  test("806.4.a, 813.4.a, 813.4.b: what it chooses may give it [Reaction]; otherwise all of it is undone", () => {
+    const closed = () =>
+      table({ objects: { x: mine("Dummy"), poro: mine("Poro") } })
+        .play("Slow Spell")
+        .targets("x")
+        .play("Bird Call");
+    const now = closed();
+    expect(now.asked?.ask).toBe("targets");
+    expect(now.targets("poro").refused).toBeUndefined();
+    expect(now.state.chain.length).toBe(2);
+    const other = closed().targets("x");
+    expect(other.refused).toContain("309.1.a");
+    expect([other.state.chain.length, other.state.players.A.hand.length]).toEqual([1, 1]);
+  });
+  test("806.4.b, 813.4.b: and so may what is paid for it", () => {
+    const closed = (pay: boolean): Table =>
+      table({ objects: { x: mine("Dummy") }, A: { deck, hand: ["Soldier"] } })
+        .play("Slow Spell")
+        .targetsIfAsked("x")
+        .play("Late Bid")
+        .answer({ ask: "pay", value: pay });
+    expect([closed(false).refused, closed(false).state.players.A.hand.length]).toEqual([
+      "309.1.a: only what has [Reaction] can be played while a chain exists",
+      2,
+    ]);
+    expect([closed(true).refused, closed(true).state.chain.length]).toEqual([undefined, 2]);
   });
   test("813.3.a: a unit with [Reaction] is still played to its base or to a battlefield that its player controls", () => {
     const now = table({
