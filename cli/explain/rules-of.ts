@@ -177,6 +177,7 @@ export const rulesOfPassives = {
   "may-move-here": ["187.9", "144"],
   "may-be-played-to": ["355.2.b", "170.11"],
   "only-played-to": ["355.2"],
+  "cannot-be-played": ["054.1"],
   "cannot-be-played-here": ["355.2", "054.1"],
   "players-cannot": ["054.1"],
   "deals-no-combat-damage": ["465.2.a"],

@@ -198,6 +198,7 @@ const onlyDuring = either("onlyDuring", {
   "a-showdown": [choice(["during a showdown"], [spelling("during showdowns")])],
   combat: "during combat",
   "your-beginning-phase": "during your Beginning Phase",
+  "your-draw-phase": "during your Draw Phase",
   "your-main-phase": "during your Main Phase",
 });
 const activatedAbility = wordings<ActivatedAbility>("activated-ability", "a cost", () => [

@@ -110,7 +110,7 @@ export const nextCard = wordings<OneCard>("card-you-play", "spell you play", () 
 type NthOfCards = OneCard & { readonly nth: Ordinal };
 const eachTurn = choice(["each turn"], [spelling("in a turn")]);
 /** "the first spell you play each turn", "the second friendly gear played each turn" */
-const nthCards = wordings<NthOfCards>("nth-cards", "the first spell …", () => [
+export const nthCards = wordings<NthOfCards>("nth-cards", "the first spell …", () => [
   phrase<NthOfCards & { readonly whose: "you-play" | "opponents-play" }>()(
     { costing: "cards" },
     singular,
@@ -122,6 +122,11 @@ const nthCards = wordings<NthOfCards>("nth-cards", "the first spell …", () => 
       [set("whose", "opponents-play"), spelled(choice(["an opponent plays"], ["each opponent plays"]))],
     ),
     eachTurn,
+  ),
+  phrase<NthOfCards & { readonly whose: "you-play" }>()(
+    { costing: "cards", whose: "you-play" },
+    singular,
+    spelled(sequence("your", ordinal("nth"), kind, eachTurn)),
   ),
   phrase<NthOfCards & { readonly whose?: Owner }>()(
     { costing: "cards" },

@@ -30,6 +30,7 @@ import { turnPhase } from "./events/moments.phrase.ts";
 import { derivedGift, printedGift, quotedGift } from "./gifts.phrase.ts";
 import { namedEffect } from "./named-effects.phrase.ts";
 import { where } from "./where.phrase.ts";
+import { nthCards } from "./cost-changes.phrase.ts";
 import { self } from "./references.phrase.ts";
 import { costPassive, type CostPassive } from "./cost-passives.phrase.ts";
 import { givingPassive, type GivingPassive } from "./giving-passives.phrase.ts";
@@ -46,7 +47,7 @@ const playedUnits = union("played-units", "I or units", () => [self, everyUnit])
 const everyGear = wordings<Every<GroupOfGear>>("every-gear", "gear", () => [
   phrase<Every<GroupOfGear>>()({ select: "every" }, plural, field("of", allGear)),
 ]);
-const entering = union("entering", "I or units", () => [playedUnits, everyToken, everyGear]);
+const entering = union("entering", "I or units", () => [playedUnits, everyToken, everyGear, nthCards]);
 
 type AbilityHolder = Exclude<PassiveOf<"have">["who"], It>;
 const abilityHolder: Category<AbilityHolder> = union("ability-holder", "I or units", () => [

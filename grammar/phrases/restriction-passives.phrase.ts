@@ -22,12 +22,13 @@ import {
 import { cardTypes } from "./card-types.phrase.ts";
 import { permanents } from "./filters/permanents.phrase.ts";
 import { everyToken, holder } from "./holders.phrase.ts";
+import { self } from "./references.phrase.ts";
 import { objectRestriction, playerRestriction } from "./restrictions.phrase.ts";
 import { everyPermanent, gearGroup } from "./selections.phrase.ts";
 
 type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
 export type RestrictionPassive = PassiveOf<
-  "cannot" | "cannot-be-played-here" | "players-cannot" | "deals-no-combat-damage"
+  "cannot" | "cannot-be-played" | "cannot-be-played-here" | "players-cannot" | "deals-no-combat-damage"
 >;
 
 type Be = Extract<ObjectRestriction, { readonly cannot: "be" }>;
@@ -43,6 +44,15 @@ const doneBySpells = {
   recalled: "recall",
   healed: "heal",
 } as const;
+const exceptDuring = either("except", {
+  "your-turn": [choice(["on your turn"], [spelling("during your turn")])],
+  "an-opponents-turn": [choice(["during an opponent's turn"], [spelling("on an opponent's turn")])],
+  "a-showdown": [choice(["during a showdown"], [spelling("during showdowns")])],
+  combat: "during combat",
+  "your-beginning-phase": "during your Beginning Phase",
+  "your-draw-phase": "during your Draw Phase",
+  "your-main-phase": "during your Main Phase",
+});
 const cannotReady = wordings<CannotReady>("cannot-ready", "spells can't …", () => [
   phrase<CannotReady>()(
     { cannot: "be" },
@@ -89,6 +99,22 @@ export const restrictionPassive = category<RestrictionPassive, "passive">(
         spelled(sequence(field("restriction", cannotReady), field("who", everyPermanent))),
       ),
     ],
+    "cannot-be-played": [
+      phrase<Omit<PassiveOf<"cannot-be-played">, "except">>()(
+        { passive: "cannot-be-played" },
+        choice(
+          ["you can't play", field("who", self)],
+          [spelled(sequence(subject("who", self), "can't be played"))],
+        ),
+      ),
+      phrase<PassiveOf<"cannot-be-played"> & Required<Pick<PassiveOf<"cannot-be-played">, "except">>>()(
+        { passive: "cannot-be-played" },
+        "play",
+        field("who", self),
+        "only",
+        exceptDuring,
+      ),
+    ],
     "cannot-be-played-here": phrase<PassiveOf<"cannot-be-played-here">>()(
       { passive: "cannot-be-played-here" },
       optional(either("side", { friendly: "friendly", enemy: "enemy" })),
@@ -100,7 +126,7 @@ export const restrictionPassive = category<RestrictionPassive, "passive">(
       either("who", {
         you: "you",
         opponents: [choice(["opponents"], [spelling("your opponents")])],
-        players: "players",
+        players: [choice(["players"], [spelling("each player")])],
       }),
       field("restriction", playerRestriction),
     ),

@@ -45,6 +45,8 @@ const moreThan = sequence(
   choice([set("moreThan", 1), "one", singular], [numeral("moreThan"), plural]),
 );
 
+const onlySoMany = choice([set("moreThan", 1), "one", singular], [numeral("moreThan"), plural]);
+
 /** 054. After who it is: "can't play spells" */
 export const playerRestriction = category<PlayerRestriction, "cannot">(
   "player-restriction",
@@ -53,9 +55,26 @@ export const playerRestriction = category<PlayerRestriction, "cannot">(
   () => ({
     play: phrase<RestrictionOf<"play">>()(
       { cannot: "play" },
-      "can't play",
-      choice([cardTypes], [moreThan, cardType, "each turn"]),
+      choice(
+        ["can't play", choice([cardTypes], [moreThan, cardType, "each turn"])],
+        [spelled(sequence("can play only", onlySoMany, cardType, "each turn"))],
+      ),
       optional(set("here", true), "here"),
+      optional(
+        either("from", {
+          trash: [
+            choice(["from their trash"], [spelling("from their trashes")], [spelling("from your trash")]),
+          ],
+          hand: [choice(["from their hand"], [spelling("from their hands")], [spelling("from your hand")])],
+          "anywhere-but-hand": [
+            choice(
+              ["from anywhere other than their hand"],
+              [spelling("from anywhere other than their hands")],
+              [spelling("from anywhere other than your hand")],
+            ),
+          ],
+        }),
+      ),
       optional(during),
     ),
     "play-units-elsewhere": phrase<RestrictionOf<"play-units-elsewhere">>()(
@@ -118,6 +137,7 @@ export const objectRestriction = category<ObjectRestriction, "cannot">(
         }),
       ),
     ),
+    attack: phrase<Cannot<"attack">>()({ cannot: "attack" }, "can't attack"),
     be: [
       phrase<Cannot<"be">>()(
         { cannot: "be" },

@@ -4,7 +4,6 @@ import {
   choice,
   either,
   field,
-  list,
   phrase,
   plural,
   set,
@@ -14,7 +13,7 @@ import {
   union,
   verb,
 } from "../combinators/phrase.ts";
-import { lostKeyword } from "./actions/lose-keywords.phrase.ts";
+import { lostKeywords } from "./actions/lose-keywords.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
 import { me } from "./references.phrase.ts";
 import { unitGroup } from "./selections.phrase.ts";
@@ -70,7 +69,7 @@ export const standingPassive = category<StandingPassive, "passive">(
       { passive: "loses-keywords" },
       subject("who", unitGroup),
       verb("lose"),
-      list("keywords", lostKeyword, "and"),
+      lostKeywords,
     ),
     "has-tag": phrase<PassiveOf<"has-tag">>()(
       { passive: "has-tag" },

@@ -1,5 +1,5 @@
 import type { GroupWhere, Where } from "../../runtime/effects/filter.ts";
-import type { BattlefieldFilter } from "../../runtime/effects/filter.ts";
+import type { BattlefieldFilter, Side } from "../../runtime/effects/filter.ts";
 import type { It, That } from "../../runtime/effects/reference.ts";
 import type { BattlefieldSelection } from "../../runtime/effects/selection.ts";
 import {
@@ -7,6 +7,7 @@ import {
   choice,
   either,
   field,
+  noun,
   optional,
   phrase,
   set,
@@ -48,7 +49,7 @@ const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there" | Le
     ),
     "another-battlefield": phrase<At<"another-battlefield">>()(
       { at: "another-battlefield" },
-      choice(["at another battlefield"], [spelling("at a different battlefield")]),
+      "at another battlefield",
     ),
     "different-locations": phrase<At<"different-locations">>()(
       { at: "different-locations" },
@@ -108,6 +109,10 @@ export const whereFrom: Category<Where> = union("where-from", "a place", () => [
   leaving,
 ]);
 
+const whereUnitsAre = either("withUnits", {
+  friendly: [choice(["where you have units"], [spelling("where you control units")])],
+  enemy: "where there are enemy units",
+});
 /** 170. "battlefield you control", "occupied enemy battlefield", "battlefield where you have units" */
 export const battlefield: Category<BattlefieldFilter> = wordings<BattlefieldFilter>(
   "battlefield",
@@ -120,9 +125,35 @@ export const battlefield: Category<BattlefieldFilter> = wordings<BattlefieldFilt
       optional(either("side", { enemy: "enemy", friendly: "friendly" })),
       "battlefield",
       optional(set("youControl", true), "you control"),
-      optional(
-        either("withUnits", { friendly: "where you have units", enemy: "where there are enemy units" }),
-      ),
+      optional(whereUnitsAre),
+    ),
+  ],
+);
+type LikeBattlefield = Omit<BattlefieldFilter, "different" | "youControl">;
+const stateOfIt = optional(either("state", { occupied: "occupied", open: "open" }));
+const sideOfIt = either("side", { enemy: "enemy", friendly: "friendly" });
+/** What is counted: of a kind, so never "battlefield" alone. */
+export const battlefieldsLike = wordings<LikeBattlefield>(
+  "battlefields-like",
+  "occupied battlefields",
+  () => [
+    phrase<LikeBattlefield & { readonly withUnits: Side }>()(
+      { kind: "battlefield" },
+      stateOfIt,
+      optional(sideOfIt),
+      noun("battlefield"),
+      whereUnitsAre,
+    ),
+    phrase<Omit<LikeBattlefield, "withUnits"> & { readonly side: Side }>()(
+      { kind: "battlefield" },
+      stateOfIt,
+      sideOfIt,
+      noun("battlefield"),
+    ),
+    phrase<Omit<LikeBattlefield, "withUnits" | "side"> & { readonly state: "occupied" | "open" }>()(
+      { kind: "battlefield" },
+      either("state", { occupied: "occupied", open: "open" }),
+      noun("battlefield"),
     ),
   ],
 );

@@ -89,7 +89,7 @@ export const play: Executor<"play"> = (game, scope, action) => {
     }
     const found = findCardOrWhatBecame(game, id);
     if (found === undefined || isOthers(scope, found.owner)) return []; // 419.3.c
-    if (cannotPlay(game, player, found.card.name)) return []; // 054.1
+    if (cannotPlay(game, player, found.card.name, found.zone)) return []; // 054.1
     if (action.from === "your-trash" && found.zone !== "trash") return [];
     if (action.from === "your-hand" && found.zone !== "hand") return [];
     const item = pendCard(game, player, found.card.id, {

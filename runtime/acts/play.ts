@@ -13,6 +13,7 @@ import { cannotPlay } from "../evaluate/restrictions.ts";
 import { findCard, zonePatch } from "../evaluate/zones.ts";
 import { notExecuted } from "../keywords/executed.ts";
 import { flowsOf, playedByFlow } from "../keywords/flow.ts";
+import { forbidsItself } from "./forbids-itself.ts";
 import { playPermissions, spendPermission, usedPermission } from "./play-permissions.ts";
 import { timed } from "./timing-of-card.ts";
 
@@ -24,7 +25,8 @@ export function play(game: Game, act: Extract<Act, { readonly act: "play" }>): v
   const card = game.card(name);
   if (card.type !== "spell" && card.type !== "unit" && card.type !== "gear")
     return game.refuse(`052: a ${card.type} is not played`);
-  if (cannotPlay(game, player, name)) return game.refuse(`054.1: ${player} cannot play ${name} now`);
+  if (cannotPlay(game, player, name, from) || forbidsItself(game, player, object, name))
+    return game.refuse(`054.1: ${player} cannot play ${name} now`);
   const unknown = notExecuted(card);
   if (unknown !== undefined) return game.refuse(`801: [${unknown}] of ${name} cannot be executed`);
   if (!mayBePlayedFrom(game, player, object, from))

@@ -1,6 +1,9 @@
+import type { NthPlayed } from "../effects/index.ts";
 import type { ChainItem, GameObject, ObjectId } from "../state/index.ts";
+import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { executeAt } from "../abilities/sentence.ts";
+import { numberOf } from "../abilities/played.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { enterBoard } from "../core/change-zone.ts";
 import { attach } from "../core/attach.ts";
@@ -8,6 +11,7 @@ import { keyOf } from "../evaluate/dependence.ts";
 import { isEquipment } from "../evaluate/filters.ts";
 import { pendingName } from "./pending-of.ts";
 import { contest } from "../core/move.ts";
+import { isOneOf } from "../evaluate/played-keywords.ts";
 import { passivesOf, speaksOf } from "../evaluate/passives.ts";
 import { locationOf, placeNamed } from "../evaluate/places.ts";
 import { energyCost } from "../evaluate/qualities.ts";
@@ -128,10 +132,20 @@ function entering(game: Game, item: ChainItem): ChainItem["enters"] {
   return null;
 }
 
+/** "the first unit you play each turn": the last card that was played is the nth of its kind. */
+function isNthPlayed(game: Game, scope: Scope, object: GameObject, { nth, ...of }: NthPlayed): boolean {
+  const own = game.state.thisTurn.played.filter(
+    (card) => card.player === object.controller && isOneOf(game, card, of, scope.context.you),
+  );
+  return own.length === numberOf(nth) && own.at(-1)?.key === keyOf(object.id);
+}
+
 /** 369.3. What is said of how it enters replaces entering exhausted; it does not enter and then become ready (805.6). */
 function entersExhausted(game: Game, object: GameObject, enters: ChainItem["enters"]): boolean {
   const said = passivesOf(game, "enter").filter(({ passive, scope }) =>
-    speaksOf(game, scope, passive.who, object, passive.here),
+    "costing" in passive.who
+      ? isNthPlayed(game, scope, object, passive.who)
+      : speaksOf(game, scope, passive.who, object, passive.here),
   );
   const granted = game.state.continuous.find(
     (effect) =>

@@ -1,4 +1,12 @@
-import type { CardFilter, GearFilter, GroupOfUnits, Quality, TagName, UnitFilter } from "./filter.ts";
+import type {
+  BattlefieldFilter,
+  CardFilter,
+  GearFilter,
+  GroupOfUnits,
+  Quality,
+  TagName,
+  UnitFilter,
+} from "./filter.ts";
 import type { PlayersThat } from "./player.ts";
 import type { Reference, SingleReference, This } from "./reference.ts";
 
@@ -53,6 +61,8 @@ export type Counted =
       readonly other?: true;
       readonly whose: "you" | "you-or-allies" | "opponents";
     }
+  /** "occupied enemy battlefield", "battlefield where you have units" (170.11) */
+  | { readonly count: "battlefields-like"; readonly of: Omit<BattlefieldFilter, "different" | "youControl"> }
   /** "opponent", "opponent who did", "player that chooses Cards": "that player" is each of them in turn */
   | {
       readonly count: "players";

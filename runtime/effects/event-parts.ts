@@ -42,7 +42,13 @@ type CardKind = "card" | "unit" | "spell" | "gear";
 
 /** When in a turn something happens: "on your turn", "during a showdown" (301-317, 341). */
 export type During =
-  "your-turn" | "an-opponents-turn" | "a-showdown" | "combat" | "your-beginning-phase" | "your-main-phase";
+  | "your-turn"
+  | "an-opponents-turn"
+  | "a-showdown"
+  | "combat"
+  | "your-beginning-phase"
+  | "your-draw-phase"
+  | "your-main-phase";
 
 /** What somebody plays: "a spell", "a gear", "another unit", "a card", "a [Mighty] unit", "a token unit here". */
 export interface PlayedCard {

@@ -2,8 +2,9 @@ import type { Play } from "./actions/play.ts";
 import type { NamedEffect } from "./ability.ts";
 import type { CardFilter, GroupOfGear, GroupOfPermanents, PermanentFilter, Side, Where } from "./filter.ts";
 import type { TurnPhase } from "./event.ts";
+import type { During, Ordinal } from "./event-parts.ts";
 import type { Gift, PrintedGift } from "./gift.ts";
-import type { LostKeyword } from "./actions/lose-keywords.ts";
+import type { LostKeywords } from "./actions/lose-keywords.ts";
 import type { Keyword, KeywordName } from "./keyword.ts";
 import type { It, Me, This } from "./reference.ts";
 import type { ObjectRestriction, OnlyPlace, PlayerRestriction, PlayPlace } from "./restriction.ts";
@@ -103,7 +104,9 @@ export type Passive =
         | This
         | Extract<UnitGroup, { readonly select: "every" }>
         | Every<PermanentFilter>
-        | Every<GroupOfGear>;
+        | Every<GroupOfGear>
+        /** "the first unit you play each turn" */
+        | NthPlayed;
       /** "Units enter here ready.": where the text is */
       readonly here?: true;
       readonly state: "ready" | "exhausted";
@@ -119,7 +122,7 @@ export type Passive =
   /** "Units can move here from anywhere." (187.9) */
   | { readonly passive: "may-move-here"; readonly who: UnitGroup }
   /** "Enemy units here lose [Ganking]." (477.2.b) */
-  | { readonly passive: "loses-keywords"; readonly who: UnitGroup; readonly keywords: readonly LostKeyword[] }
+  | { readonly passive: "loses-keywords"; readonly who: UnitGroup; readonly keywords: LostKeywords }
   /** "Other friendly units are Yordles.": beside the tags that they have (477.1.c) */
   | { readonly passive: "has-tag"; readonly who: UnitGroup; readonly tag: string }
   /** "I can't be chosen by enemy spells and abilities.", "Units can't move from here to base.", "I don't take damage." */
@@ -138,6 +141,8 @@ export type Passive =
       readonly side?: Side;
       readonly type: CardFilter["type"];
     }
+  /** "You can't play me.", "Play me only during an opponent's turn." (054.1) */
+  | { readonly passive: "cannot-be-played"; readonly who: Me | This; readonly except?: During }
   /** "Opponents can't play spells." (054) */
   | {
       readonly passive: "players-cannot";
@@ -198,6 +203,8 @@ export type Passive =
   /** "Ignore this spell's cost." (356.1.b) */
   | { readonly passive: "ignore-cost"; readonly what: Me | This };
 
+/** "the second unit you play each turn" */
+export type NthPlayed = PlayedCards & { readonly nth: Ordinal };
 /** "legends, units, and gear" */
 export interface KindOfPermanent {
   readonly kind: "legend" | "unit" | "gear";

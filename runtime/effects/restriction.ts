@@ -14,6 +14,8 @@ export type PlayerRestriction =
       /** "more than one spell each turn" */
       readonly moreThan?: number;
       readonly here?: true;
+      /** "from their trash" */
+      readonly from?: "trash" | "hand" | "anywhere-but-hand";
       readonly during?: During;
     }
   /** "can only play units to their base" (355.2) */
@@ -36,6 +38,8 @@ export type ObjectRestriction =
       readonly from?: "here";
       readonly to?: "here" | "base";
     }
+  /** "can't attack": can't move to where enemy units are (383.4.e) */
+  | { readonly cannot: "attack" }
   /** "can't be readied", "can't be chosen by enemy spells and abilities" (756-758) */
   | { readonly cannot: "be"; readonly done: DoneToObject; readonly by?: ByWhat };
 export type DoneToObject =

@@ -1,4 +1,4 @@
-import type { PassiveAbility, Restricted } from "../effects/index.ts";
+import type { NthPlayed, PassiveAbility, Restricted } from "../effects/index.ts";
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Active, PassiveOf } from "./active.ts";
@@ -35,7 +35,7 @@ export const areMetBy = (
 export function speaksOf(
   game: Game,
   scope: Scope,
-  who: PassiveOf<"have">["who"] | PassiveOf<"enter">["who"] | Restricted,
+  who: PassiveOf<"have">["who"] | Exclude<PassiveOf<"enter">["who"], NthPlayed> | Restricted,
   object: GameObject,
   here?: true,
 ): boolean {

@@ -4,6 +4,7 @@ import type { Scope } from "./scope.ts";
 import { countedPlayers } from "./players-that.ts";
 import { battlefieldsScored, cardsDone } from "./conditions/deeds.ts";
 import { amountOf, playerMeant } from "./conditions/players.ts";
+import { battlefields } from "./battlefields.ts";
 import { hereOf } from "./places.ts";
 import { cardFits, fits } from "./filters.ts";
 import { energyCost, hasQuality, powerCost, qualifiedCard, qualifiedObject } from "./qualities.ts";
@@ -116,6 +117,8 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
           (counted.other !== true || id !== here),
       ).length;
     }
+    case "battlefields-like":
+      return battlefields(game, scope.context.you, counted.of).length;
     case "players":
       return countedPlayers(game, scope, counted).length;
     case "buffs-spent":

@@ -18,6 +18,8 @@ export function isDuring(game: Game, you: Player | null, during: During | undefi
       return showdown?.combat === true;
     case "your-beginning-phase":
       return turn === you && (phase === "beginning" || phase === "scoring"); // 315.2
+    case "your-draw-phase":
+      return turn === you && phase === "draw";
     case "your-main-phase":
       return turn === you && phase === "main";
     default:

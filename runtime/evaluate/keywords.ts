@@ -1,4 +1,4 @@
-import type { Keyword, KeywordName } from "../effects/index.ts";
+import type { Keyword, KeywordName, LostKeywords } from "../effects/index.ts";
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { attachmentsOf, effectTextOf } from "./board.ts";
@@ -25,7 +25,7 @@ function ownKeywords(game: Game, object: GameObject): readonly Keyword[] {
     else if (effect.is === "ability" && effect.on === object.id) found.push(...keywordsOn([effect.ability]));
     // 480.3. It loses what it has had until then.
     else if (effect.is === "loses-keywords" && effect.on === object.id)
-      found = found.filter(({ keyword }) => !effect.keywords.includes(keyword));
+      found = found.filter(({ keyword }) => !isLost(effect.keywords, keyword));
   return found;
 }
 
@@ -40,15 +40,20 @@ function ofAttached(game: Game, object: GameObject): readonly Keyword[] {
   );
 }
 
+type Lost = readonly KeywordName[] | "all";
+export const namesLost = (lost: LostKeywords): Lost =>
+  lost === "all" ? lost : lost.map(({ keyword }) => keyword);
+const isLost = (lost: Lost, name: KeywordName): boolean => lost === "all" || lost.includes(name);
+
 /** 801.3.b, 477.2.b. "Enemy units here lose [Ganking]." */
-const losesByPassive = (game: Game, object: GameObject, name?: KeywordName): readonly KeywordName[] =>
+const losesByPassive = (game: Game, object: GameObject, name?: KeywordName): readonly Lost[] =>
   passivesOf(
     game,
     "loses-keywords",
-    ({ keywords }) => name === undefined || keywords.some(({ keyword }) => keyword === name),
+    ({ keywords }) => name === undefined || isLost(namesLost(keywords), name),
   )
     .filter(({ passive, scope }) => speaksOf(game, scope, passive.who, object))
-    .flatMap(({ passive }) => passive.keywords.map(({ keyword }) => keyword));
+    .map(({ passive }) => namesLost(passive.keywords));
 
 /** What it has, and what passive abilities give and take from it. */
 function withPassives(
@@ -57,12 +62,14 @@ function withPassives(
   own: readonly Keyword[],
   name?: KeywordName,
 ): readonly Keyword[] {
-  const taken = game.state.continuous.flatMap((effect) =>
-    effect.is === "loses-keywords" && effect.on === object.id ? effect.keywords : [],
+  const taken = game.state.continuous.flatMap((effect): readonly Lost[] =>
+    effect.is === "loses-keywords" && effect.on === object.id ? [effect.keywords] : [],
   );
-  const given = givenKeywords(game, object, name).filter(({ keyword }) => !taken.includes(keyword));
-  const lost = losesByPassive(game, object, name);
-  return [...own, ...given].filter(({ keyword }) => !lost.includes(keyword));
+  const given = givenKeywords(game, object, name).filter(
+    ({ keyword }) => !taken.some((lost) => isLost(lost, keyword)),
+  );
+  const lostNow = losesByPassive(game, object, name);
+  return [...own, ...given].filter(({ keyword }) => !lostNow.some((lost) => isLost(lost, keyword)));
 }
 
 /** What passive abilities give to an object; only the keyword with this name, if one is named. */

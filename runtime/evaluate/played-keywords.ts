@@ -16,7 +16,7 @@ interface Played {
 /** 366.2. The keywords that passive abilities give to what is played: "Your spells have [Repeat] [2]." */
 export const playedKeywords = (game: Game, played: Played): readonly Keyword[] =>
   passivesOf(game, "played-have").flatMap(({ passive, scope }) =>
-    isOne(game, played, passive.what, scope.context.you) && isFrom(played, passive.from, scope.context.you)
+    isOneOf(game, played, passive.what, scope.context.you) && isFrom(played, passive.from, scope.context.you)
       ? [passive.keyword]
       : [],
   );
@@ -25,7 +25,7 @@ export const playedKeywords = (game: Game, played: Played): readonly Keyword[] =
 export const keywordsEverywhere = (game: Game, { controller, name }: GameObject): readonly Keyword[] =>
   passivesOf(game, "played-have").flatMap(({ passive, scope }) =>
     passive.from === "everywhere" &&
-    isOne(game, { name, player: controller, from: null }, passive.what, scope.context.you)
+    isOneOf(game, { name, player: controller }, passive.what, scope.context.you)
       ? [passive.keyword]
       : [],
   );
@@ -48,9 +48,9 @@ function isFrom({ entered, from, player }: Played, where: From, you: Player | nu
   }
 }
 
-function isOne(
+export function isOneOf(
   game: Game,
-  { name, player }: Played,
+  { name, player }: Pick<Played, "name" | "player">,
   { andType, tag, type, whose }: PlayedCards,
   you: Player | null,
 ): boolean {

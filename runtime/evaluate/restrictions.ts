@@ -5,7 +5,7 @@ import type { Scope } from "./scope.ts";
 import { isDuring } from "./during.ts";
 import { fits } from "./filters.ts";
 import { passivesOf, speaksOf } from "./passives.ts";
-import { hereOf, locationOf, placeNamed } from "./places.ts";
+import { hereOf, locationOf, placeNamed, unitsAt } from "./places.ts";
 import { isOfType } from "./qualities.ts";
 import { idsOf } from "./references.ts";
 
@@ -43,15 +43,21 @@ function restrictionsOf(game: Game, player: Player): readonly Said[] {
 }
 
 /** "Opponents can't play spells." */
-export const cannotPlay = (game: Game, player: Player, name: string): boolean =>
+export const cannotPlay = (game: Game, player: Player, name: string, from: string): boolean =>
   restrictionsOf(game, player).some(
     ({ restriction, scope }) =>
       restriction.cannot === "play" &&
       restriction.here !== true &&
+      isZone(restriction.from, from) &&
       isOfType(game.card(name), restriction.type) &&
       hasPlayedMany(game, player, restriction) &&
       isNow(game, restriction, scope),
   );
+/** "from their trash", "from anywhere other than their hand" */
+const isZone = (
+  said: Extract<PlayerRestriction, { readonly cannot: "play" }>["from"],
+  from: string,
+): boolean => said === undefined || (said === "anywhere-but-hand" ? from !== "hand" : from === said);
 /** "more than one spell each turn" */
 const hasPlayedMany = (
   game: Game,
@@ -131,6 +137,7 @@ export const cannotMoveObject = (
 ): boolean =>
   objectRestrictionsOf(game, object).some(({ by, context, restriction }) => {
     if (by !== null && by !== mover) return false; // "They can't move it this turn."
+    if (restriction.cannot === "attack") return isAttackedAt(game, object, to);
     if (restriction.cannot !== "move") return false;
     const here = hereOf(game, context);
     if (restriction.from === "here" && locationOf(object) !== here) return false;
@@ -146,6 +153,10 @@ export const cannotMoveObject = (
         ? idsOf(game, scope, what).includes(object.id)
         : fits(game, scope, object, what.of);
     }));
+
+/** 383.4.e. Where a unit would attack: enemy units are there. */
+const isAttackedAt = (game: Game, { controller }: GameObject, at: LocationName): boolean =>
+  unitsAt(game, at).some((unit) => unit.controller !== controller);
 
 /** 054.1. Whether something cannot be done to this object by whoever would do it. */
 export const cannotBe = (

@@ -50,7 +50,11 @@ type ContinuousKind =
   | { readonly is: "ability"; readonly on: ObjectId; readonly ability: QuotedAbility }
   | { readonly is: "keyword"; readonly on: ObjectId; readonly keyword: Keyword }
   /** 801.3.b. What it had until then; it can be given them again. */
-  | { readonly is: "loses-keywords"; readonly on: ObjectId; readonly keywords: readonly KeywordName[] }
+  | {
+      readonly is: "loses-keywords";
+      readonly on: ObjectId;
+      readonly keywords: readonly KeywordName[] | "all";
+    }
   /** 477.1.a.1. In place of the printed Might; the latest counts. */
   | { readonly is: "base-might"; readonly on: ObjectId; readonly amount: number }
   /** 432, 437. Damage that would be dealt is prevented or doubled; `left`: the Prevent Value. */

@@ -30,6 +30,7 @@ export const deal = phrase<Deal>()(
   verb("deal"),
   choice(
     [damageAmount, "to", field("to", unitObjects)],
+    [spelled(sequence(number("amount"), "damage to", field("to", unitObjects)))],
     [spelled(sequence("damage to", field("to", unitObjects), "equal to", field("amount", derived)))],
   ),
   optional("for each", field("per", counted)),

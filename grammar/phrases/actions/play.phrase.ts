@@ -41,7 +41,7 @@ const playable: Category<Cards> = union("playable", "a card", () => [
 
 /** 356.1.b, 356.5.a. */
 export const ignoring = either("ignoring", {
-  cost: [choice(["ignoring its cost"], [spelling("ignoring their costs")])],
+  cost: [choice(["ignoring its cost"], [spelling("ignoring its costs")], [spelling("ignoring their costs")])],
   "all-costs": [choice(["ignoring any and all costs"], [spelling("ignoring all costs")])],
   "energy-cost": [
     choice(

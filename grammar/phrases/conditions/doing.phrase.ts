@@ -55,8 +55,10 @@ export const doingConditions = (): ConditionPhrases<
   "paid-additional-cost": phrase<If<"paid-additional-cost">>()(
     { if: "paid-additional-cost" },
     "you paid",
-    choice(["the"], [spelling("my")], [spelling("its")], [spelling("this")]),
-    "additional cost",
+    choice(
+      [choice(["the"], [spelling("my")], [spelling("its")], [spelling("this")]), "additional cost"],
+      [spelling("the cost")],
+    ),
   ),
   "assigned-excess": phrase<If<"assigned-excess">>()(
     { if: "assigned-excess" },

@@ -12,6 +12,7 @@ export const turnConditions = (): ConditionPhrases<"it-is"> => ({
       "a-showdown": "a showdown",
       combat: "combat",
       "your-beginning-phase": "your Beginning Phase",
+      "your-draw-phase": "your Draw Phase",
       "your-main-phase": "your Main Phase",
     }),
   ),

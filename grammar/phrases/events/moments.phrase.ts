@@ -21,6 +21,7 @@ export const during = either("during", {
   "a-showdown": "during a showdown",
   combat: [choice(["during combat"], [spelling("during a combat")])],
   "your-beginning-phase": "during your Beginning Phase",
+  "your-draw-phase": "during your Draw Phase",
   "your-main-phase": "during your Main Phase",
 });
 

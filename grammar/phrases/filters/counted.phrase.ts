@@ -22,6 +22,7 @@ import {
 import { singleReference, thisSpell } from "../references.phrase.ts";
 import { cardType } from "../card-types.phrase.ts";
 import { playersThat } from "../players-that.phrase.ts";
+import { battlefieldsLike } from "../where.phrase.ts";
 import { quality } from "../quality.phrase.ts";
 import { oneOfTags, tagged } from "./tags.phrase.ts";
 import { unit, yourUnits, units } from "./units.phrase.ts";
@@ -195,6 +196,11 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
       "you-or-allies": "you or allies control",
       opponents: "opponents control",
     }),
+  ),
+  "battlefields-like": phrase<CountOf<"battlefields-like">>()(
+    { count: "battlefields-like" },
+    number,
+    field("of", () => battlefieldsLike),
   ),
   players: phrase<CountOf<"players">>()(
     { count: "players" },

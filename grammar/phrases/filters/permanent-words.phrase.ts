@@ -50,7 +50,7 @@ export const control = optional(
     [set("youControl", true), "you control"],
     [set("theyControl", true), choice(["they control"], [spelling("that player controls")])],
     [set("theyDoNotControl", true), "they don't control"],
-    [set("youDoNotControl", true), "you don't control"],
+    [set("youDoNotControl", true), choice(["you don't control"], [spelling("an opponent controls")])],
   ),
 );
 const unchosen = optional(

@@ -7,4 +7,6 @@ export interface ChangeCost extends Omit<CostChange, "from" | "during" | "and" |
   readonly what: PlayedCards;
   /** Only one card. */
   readonly next?: true;
+  /** "… and enters ready": the next unit (143.4) */
+  readonly entersReady?: true;
 }

@@ -8,11 +8,14 @@ export interface LostKeyword {
   readonly keyword: KeywordName;
 }
 
+export type LostKeywords = readonly LostKeyword[] | "all";
+
 /** 801.3.b, 477.2. "A unit loses [Tank] and [Shield] this turn." Without a duration: for as long as it stays (801.3.b.2). */
 export interface LoseKeywords {
   readonly do: "lose-keywords";
   readonly step: number;
   readonly what: UnitChoice | UnitGroup | Reference;
-  readonly keywords: readonly LostKeyword[];
+  /** "all": every keyword that it has */
+  readonly keywords: LostKeywords;
   readonly duration?: Duration;
 }
