@@ -5,6 +5,7 @@ import { diffJson, printComparisons } from "../diff/report.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
 import { cardTypeNamed } from "../explain/card-types.ts";
+import { loadLinter } from "../linter.ts";
 import { isError } from "../report/finding.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -26,7 +27,8 @@ export async function diff(
   // Standard output holds the differences alone, so that they can be read on.
   for (const { diagnostic, file } of fileFindings)
     terminal.error(`${renderDiagnostic(diagnostic, file.source, terminal.paint)}\n`);
-  const comparisons = pairs.map(comparePair);
+  const linter = await loadLinter();
+  const comparisons = pairs.map((pair) => comparePair(pair, linter));
   if (options.json === true) terminal.out(JSON.stringify(diffJson(comparisons), null, 2));
   else printComparisons(comparisons, terminal);
   const isRefused = comparisons.some(({ result }) => result === "not-understood");

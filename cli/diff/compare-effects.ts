@@ -3,6 +3,7 @@ import { align } from "./align.ts";
 import type { EffectChange } from "./effect-change.ts";
 import { wordsOfField } from "./field-words.ts";
 import { isFields, isList, keysOf, likeness, meaningOf, type Fields } from "./meaning.ts";
+import { core, inOneRow, movesIn, withMoves, type Move, type ToldChange } from "./moves.ts";
 import { Numbers } from "./numbers.ts";
 import { partOf, type Part } from "./part-of.ts";
 
@@ -28,7 +29,8 @@ const named = (noun: string, words: string): string =>
 
 /** Compares what goes on the chain as one, so that its choices and actions are numbered together. */
 export class Comparison {
-  readonly changes: EffectChange[] = [];
+  private readonly told: ToldChange[] = [];
+  private moves: readonly Move[] = [];
   private numbers = new Numbers();
   private readonly old: Side;
   private readonly now: Side;
@@ -47,8 +49,14 @@ export class Comparison {
     this.numbers = new Numbers();
     for (const { before, after, where } of pairs)
       this.node(before, after, { where, isLater: atOnce, before, after });
+    this.moves = movesIn(this.told);
+    for (const move of this.moves) this.numbers.pair(core(move.before.node), core(move.after.node));
     for (const compareReference of this.later) compareReference();
     this.later = [];
+  }
+  /** In the order of the new text. */
+  get changes(): readonly EffectChange[] {
+    return withMoves(this.told, this.moves);
   }
 
   private node(before: Fields, after: Fields, place: Place): void {
@@ -75,8 +83,9 @@ export class Comparison {
       this.numbers.pair(before, after);
       if (part.key !== "ability") return;
     }
-    for (const key of new Set([...keysOf(before), ...keysOf(after)]))
-      if (key !== part.key || part.what === "sentence") this.field(key, before[key], after[key], inner);
+    const [old, now] = part.what === "sentence" ? inOneRow(before, after) : [before, after];
+    for (const key of new Set([...keysOf(old), ...keysOf(now)]))
+      if (key !== part.key || part.what === "sentence") this.field(key, old[key], now[key], inner);
   }
   /** A part that changes as a whole. What is chosen may also be chosen at another time. */
   private whole(before: Fields, after: Fields, place: Place): void {
@@ -112,8 +121,8 @@ export class Comparison {
       const where = key === "instructions" ? `${place.where}, sentence ${String(index + 1)}` : place.where;
       const inner = { ...place, where };
       if (one !== undefined && other !== undefined) this.node(one, other, inner);
-      else if (other !== undefined) this.add("adds", other, this.now, inner);
-      else if (one !== undefined) this.add("removes", one, this.old, inner);
+      else if (other !== undefined) this.add("adds", other, this.now, inner, key);
+      else if (one !== undefined) this.add("removes", one, this.old, inner, key);
     }
   }
 
@@ -121,6 +130,8 @@ export class Comparison {
   private oneSided(key: string, before: unknown, after: unknown, place: Place): void {
     const change = before === undefined ? "adds" : "removes";
     const value = before ?? after;
+    // Where nobody is named, it is you.
+    if (key === "by" && meaningOf(value) === meaningOf({ player: "you" })) return;
     const side = before === undefined ? this.now : this.old;
     const words = wordsOfField(key, value, isFields(value) ? side.wordsOf(value) : undefined);
     if (words === undefined) {
@@ -186,23 +197,30 @@ export class Comparison {
           : `${named(from, old)} becomes ${named(to, now)}`;
     this.tell({ change: "becomes", what, message, rules }, { ...place, before, after });
   }
-  private add(change: "adds" | "removes", node: Fields, side: Side, { where }: Place): void {
+  private add(
+    change: "adds" | "removes",
+    node: Fields,
+    side: Side,
+    { where, ...place }: Place,
+    key: string,
+  ): void {
+    const isCost = key === "actions" && "to" in (change === "adds" ? place.after : place.before);
     const { what = "detail", noun = "part", rules = [] } = partOf(node) ?? {};
     const words = side.wordsOf(node) ?? "";
     const message = `${change}: ${named(noun, words)}`;
     const worded = change === "adds" ? { after: words } : { before: words };
-    this.changes.push({ change, what, where, message, ...worded, rules });
+    this.told.push({ change: { change, what, where, message, ...worded, rules }, node, isCost });
   }
   /** Each difference once, however many fields it shows in. */
   private tell(change: Omit<EffectChange, "where">, { where, before, after }: Place): void {
-    if (this.changes.some((known) => known.where === where && known.message === change.message)) return;
+    if (this.told.some(({ change: known }) => known.where === where && known.message === change.message))
+      return;
     const [old, now] = [this.old.wordsOf(before), this.now.wordsOf(after)];
-    this.changes.push({
-      ...change,
-      where,
+    const words = {
       ...(old === undefined ? {} : { before: old }),
       ...(now === undefined ? {} : { after: now }),
-    });
+    };
+    this.told.push({ change: { ...change, where, ...words } });
   }
 }
 

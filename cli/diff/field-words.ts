@@ -17,7 +17,8 @@ const flags: Readonly<Record<string, FieldWords>> = {
     rules: ["387", "388"],
   },
   instead: { what: "timing", says: '"instead": in place of what would happen', rules: ["369"] },
-  to: { what: "cost", says: '"to": what stands before it is a cost', rules: ["355.10.c"] },
+  isCost: { what: "cost", says: '"to": what stands before it is a cost', rules: ["355.10.c"] },
+  must: { what: "timing", says: '"must": nothing is chosen before it is done', rules: ["355.10.f"] },
   oncePerTurn: { what: "limit", says: "only once per turn", rules: ["377.2.b"] },
   times: { what: "value", says: "another number of times", rules: [] },
 };

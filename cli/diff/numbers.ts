@@ -13,6 +13,9 @@ export class Numbers {
   pair(before: unknown, after: unknown): void {
     if (isList(before) && isList(after))
       for (const [index, element] of before.entries()) this.pair(element, after[index]);
+    // "chooses one" and "banishes one": a list of one, and one by itself.
+    if (isList(before) && isFields(after)) this.pair(before[0], after);
+    if (isFields(before) && isList(after)) this.pair(before, after[0]);
     if (!isFields(before) || !isFields(after)) return;
     this.pairNumbers(before, after);
     for (const [key, value] of Object.entries(before)) this.pair(value, after[key]);

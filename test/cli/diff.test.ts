@@ -34,6 +34,7 @@ describe("riftscript diff of two texts", () => {
         "  adds: until end of turn  (ability 1, sentence 1; rule 135.2.b.5.a, 391)",
         "    - Give a unit +2 [M]",
         "    + Give a unit +2 [M] this turn",
+        "  mends: It is not said how long the change of Might lasts.  (missing-duration; rule 135.2.b.5.a, 390.1, 801.3.a.3)",
         "",
       ].join("\n"),
     );
@@ -107,6 +108,41 @@ describe("riftscript diff of two texts", () => {
       '"that gear" no longer means "a unit", as chosen before, but "a gear", as chosen before',
     );
   });
+  test("an instruction that is a cost now has only moved", async () => {
+    const out = await lines(
+      "Kill a friendly unit to draw 1 and ready a unit.",
+      "Kill a friendly unit and ready a unit to draw 1.",
+    );
+    expect(out).toContain(
+      'the instruction "ready a unit" becomes a part of the cost  (ability 1, sentence 1; rule 415)',
+    );
+    expect(out.filter((line) => /^(?:adds|removes)/.test(line))).toEqual([]);
+  });
+  test("a sentence in another place has only moved", async () => {
+    expect(await told("Draw 1. Ready a unit.", "Ready a unit. Draw 1.")).toContain("moves: the sentence");
+  });
+  test("what is done after “then” is done after “and”", async () => {
+    expect(await told("Ready a unit and draw 1.", "Ready a unit, then draw 2.")).toContain(
+      'the instruction "draw 1" becomes "draw 2"',
+    );
+  });
+  test("what the linter finds in one of the texts alone", async () => {
+    const out = await told(
+      "Opponents can't score points this turn.",
+      "Opponents can't gain points this turn.",
+    );
+    expect(out).toContain("meant the same, but only one of the texts says so by the rules");
+    expect(out).toContain(
+      "mends: Points that a card gives are gained, not scored.  (score-versus-gain-points;",
+    );
+    expect(
+      await told("Opponents can't gain points this turn.", "Opponents can't score points this turn."),
+    ).toContain("brings: Points");
+  });
+  test("which of the two texts is not understood", async () => {
+    expect(await told("Dael 2.", "Draw 2.")).toContain("the old text is not understood, so not compared");
+    expect(await told("Draw 2.", "Dael 2.")).toContain("the new text is not understood, so not compared");
+  });
   test("numbers of later choices are no change", async () => {
     expect(await lines("Stun a unit. Deal 1 to it.", "Ready a gear. Stun a unit. Deal 1 to it.")).toContain(
       "1 change in effect",
@@ -134,6 +170,10 @@ describe("riftscript diff of two texts", () => {
       {
         card: null,
         result: "changed",
+        mended: [
+          expect.objectContaining({ code: "missing-duration", severity: "warning", file: "old text" }),
+        ],
+        brought: [],
         diagnostics: [],
         changes: [
           {
@@ -168,7 +208,11 @@ describe("riftscript diff of files and folders", () => {
     expect(out).not.toContain("Flash:");
     expect(out).toContain("Fresh: new");
     expect(out).toContain("Gone: taken away");
-    expect(out).toContain("4 cards: 1 no change; 1 a change in effect; 1 new; 1 taken away");
+    expect(out).toContain("4 cards: 1 the same, 1 changed in effect, 1 new, 1 taken away");
+  });
+  test("says that a single card is the same", async () => {
+    const folder = folderWith({ "old.card": spark, "new.card": spark });
+    expect(await lines(folder.at("old.card"), folder.at("new.card"))).toContain("Spark: no change");
   });
   test("two single cards belong together; headers are compared too", async () => {
     const folder = folderWith({
