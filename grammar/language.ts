@@ -8,6 +8,7 @@ import { Printer } from "./printer/printer.ts";
 import { Scanner } from "./vocabulary/scanner.ts";
 import type { Token } from "./vocabulary/token.ts";
 import { Vocabulary } from "./vocabulary/vocabulary.ts";
+import { reachableFrom } from "./vocabulary/words.ts";
 
 /** The phrases with a lexicon: everything that reads and writes texts. Made once, in about a tenth of a second. */
 export class Language {
@@ -25,9 +26,10 @@ export class Language {
 
   constructor(lexicon: Lexicon) {
     this.abilities = new Set(this.line.phrases().map(({ head }) => head["ability"]));
-    this.vocabulary = new Vocabulary([this.line, this.sentence], lexicon);
+    const reachable = reachableFrom([this.line, this.sentence]);
+    this.vocabulary = new Vocabulary(reachable, lexicon);
     this.scanner = new Scanner(this.vocabulary);
-    this.parser = new PhraseParser([this.line, this.sentence], this.vocabulary);
+    this.parser = new PhraseParser(reachable, this.vocabulary);
     this.printer = new Printer(lexicon);
   }
 

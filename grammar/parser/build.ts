@@ -1,11 +1,11 @@
 import type { Node, Payload } from "../combinators/node.ts";
 import { buildList } from "./build-list.ts";
 import { buildResources } from "./build-resources.ts";
-import { matchBoth, type Matcher } from "./matcher.ts";
 import { call, consumeOf, partOf, type Build, type Rule } from "./productions.ts";
+import { before, type Rest } from "./rest.ts";
 
 /** What reads a part of a phrase. `rest` is what follows it inside the phrase. */
-export function build(node: Node, rule: Rule, rest: Matcher): Build {
+export function build(node: Node, rule: Rule, rest: Rest): Build {
   const { lookahead, occurrences, productions, vocabulary } = rule;
   switch (node.is) {
     case "word":
@@ -49,18 +49,18 @@ export function build(node: Node, rule: Rule, rest: Matcher): Build {
     case "choice": {
       const occurrence = occurrences.next("or");
       const parts = () => node.of.map((part) => partOf(rule, part));
-      lookahead.addChoice(rule.name, occurrence, parts, rest);
+      const choose = lookahead.choice(rule.name, parts, rest);
       const alternatives = node.of.map((part) => ({ ALT: build(part, rule, rest) }));
       return () => {
-        productions.or(occurrence, alternatives);
+        productions.or(occurrence, choose, alternatives);
       };
     }
     case "optional": {
       const occurrence = occurrences.next("option");
-      lookahead.addOptional(rule.name, occurrence, "option", () => partOf(rule, node.of), rest);
+      const take = lookahead.optional(rule.name, "option", () => partOf(rule, node.of), rest);
       const part = build(node.of, rule, rest);
       return () => {
-        productions.option(occurrence, part);
+        productions.option(occurrence, take, part);
       };
     }
     case "field": {
@@ -76,11 +76,11 @@ export function build(node: Node, rule: Rule, rest: Matcher): Build {
   }
 }
 
-function buildSequence(parts: readonly Node[], rule: Rule, rest: Matcher): Build {
-  const rests: Matcher[] = [];
+function buildSequence(parts: readonly Node[], rule: Rule, rest: Rest): Build {
+  const rests: Rest[] = [];
   parts.reduceRight((after, part, index) => {
     rests[index] = after;
-    return matchBoth(rule.matchers.of(part), after);
+    return before(() => rule.matchers.of(part), after);
   }, rest);
   const builds = parts.map((part, index) => build(part, rule, rests[index] ?? rest));
   return () => {

@@ -1,6 +1,7 @@
 import { LLkLookaheadStrategy, type ILookaheadStrategy } from "chevrotain";
 import type { FirstSet } from "./first-set.ts";
 import { matchBoth, type Matcher, type Matchers } from "./matcher.ts";
+import type { Rest } from "./rest.ts";
 
 /** A decision that the whole rest of the line does not make: the text has two readings. */
 export interface Ambiguity {
@@ -14,7 +15,7 @@ export interface Ambiguity {
 
 /** What follows a phrase that is being read, and where the line can be read to its end from there. */
 interface Continuation {
-  readonly rest: Matcher;
+  readonly rest: Rest;
   readonly known: (boolean | undefined)[];
 }
 
@@ -24,21 +25,25 @@ export interface Part {
   readonly matcher: Matcher;
 }
 
+/** Which alternative is read; none where none can begin here. */
+export type Choose = () => number | undefined;
+/** Whether an optional part is read, or another round of a repeated one. */
+export type Take = () => boolean;
+
 type RulesOf = Parameters<ILookaheadStrategy["validate"]>[0];
-type AlternationOf = Parameters<ILookaheadStrategy["buildLookaheadForAlternation"]>[0];
-type OptionalOf = Parameters<ILookaheadStrategy["buildLookaheadForOptional"]>[0];
 
 /**
  * A lookahead with full context: it simulates the phrases themselves, inside the phrases that called them, to the end
- * of the line. What is known of a phrase at a place is remembered, so that a line costs its length. LL(k) takes seconds to build at this size, and a lookahead that stops at the end of
- * a rule takes an optional part after one fitting word.
+ * of the line. What is known of a phrase at a place is remembered, so that a line costs its length. LL(k) takes seconds
+ * to build at this size, and a lookahead that stops at the end of a rule takes an optional part after one fitting word.
  */
 export class PhraseLookahead extends LLkLookaheadStrategy {
   private readonly matchers: Matchers;
   private readonly position: () => number;
   private readonly tokenType: () => number;
-  private readonly choices = new Map<string, () => number | undefined>();
-  private readonly options = new Map<string, () => boolean>();
+  /** How the production that is read now decides: Chevrotain asks right after it has been set. */
+  choose: Choose = () => undefined;
+  take: Take = () => false;
   /** Of each phrase that is being read, the innermost last. */
   private readonly continuations: Continuation[] = [];
   readonly ambiguities: Ambiguity[] = [];
@@ -53,39 +58,30 @@ export class PhraseLookahead extends LLkLookaheadStrategy {
   override validate(options: RulesOf) {
     return this.validateNoLeftRecursion(options.rules);
   }
-  override buildLookaheadForAlternation(options: AlternationOf): () => number | undefined {
-    return found(this.choices, key(options.rule.name, options.prodOccurrence));
+  override buildLookaheadForAlternation(): Choose {
+    return () => this.choose();
   }
-  override buildLookaheadForOptional(options: OptionalOf): () => boolean {
-    const kind = options.prodType === "Option" ? "option" : "many";
-    return found(this.options, key(options.rule.name, options.prodOccurrence, kind));
+  override buildLookaheadForOptional(): Take {
+    return () => this.take();
   }
 
   // Tables are made when a decision is taken for the first time: most texts need few of them.
 
-  /** Which alternative is read. `rest` is what follows in the phrase. */
-  addChoice(rule: string, occurrence: number, alternatives: () => readonly Part[], rest: Matcher): void {
+  /** `rest` is what follows in the phrase. */
+  choice(rule: string, alternatives: () => readonly Part[], rest: Rest): Choose {
     let choice: Choice | undefined;
-    this.choices.set(key(rule, occurrence), () => {
-      choice ??= choiceOf(alternatives(), rest);
+    return () => {
+      choice ??= choiceOf(alternatives(), rest());
       const possible = choice.byToken.get(this.tokenType()) ?? choice.nullable;
       return possible.length < 2 ? possible[0] : this.decide(rule, possible, choice.matchers);
-    });
+    };
   }
-
-  /** Whether an optional part is read, or another round of a repeated one. */
-  addOptional(
-    rule: string,
-    occurrence: number,
-    kind: "option" | "many",
-    part: () => Part,
-    rest: Matcher,
-  ): void {
+  optional(rule: string, kind: "option" | "many", part: () => Part, rest: Rest): Take {
     let option: { readonly first: FirstSet; readonly matchers: readonly Matcher[] } | undefined;
-    this.options.set(key(rule, occurrence, kind), () => {
-      option ??= optionOf(part(), kind === "many" ? this.matchers : undefined, rest);
+    return () => {
+      option ??= optionOf(part(), kind === "many" ? this.matchers : undefined, rest());
       return option.first.types.has(this.tokenType()) && this.decide(rule, [0, 1], option.matchers) === 0;
-    });
+    };
   }
 
   begin(): void {
@@ -93,7 +89,7 @@ export class PhraseLookahead extends LLkLookaheadStrategy {
     this.ambiguities.length = 0;
   }
   /** A phrase is read after which `rest` follows. */
-  enter(rest: Matcher): void {
+  enter(rest: Rest): void {
     this.continuations.push({ rest, known: [] });
   }
   leave(): void {
@@ -118,7 +114,7 @@ export class PhraseLookahead extends LLkLookaheadStrategy {
     const continuation = this.continuations[level];
     if (continuation === undefined) return position === this.matchers.length;
     const { known, rest } = continuation;
-    return (known[position] ??= rest(position).some((end) => this.endsWell(level - 1, end)));
+    return (known[position] ??= rest()(position).some((end) => this.endsWell(level - 1, end)));
   }
 }
 
@@ -144,12 +140,4 @@ function choiceOf(alternatives: readonly Part[], rest: Matcher): Choice {
 function optionOf({ first, matcher }: Part, matchers: Matchers | undefined, rest: Matcher) {
   const after = matchers === undefined ? rest : matchBoth(matchers.repeated(matcher), rest);
   return { first, matchers: [matchBoth(matcher, after), rest] };
-}
-
-const key = (rule: string, occurrence: number, kind = "or"): string =>
-  `${rule} ${kind} ${String(occurrence)}`;
-function found<Decision>(decisions: ReadonlyMap<string, Decision>, name: string): Decision {
-  const decision = decisions.get(name);
-  if (decision === undefined) throw new Error(`no decision for ${name}`);
-  return decision;
 }

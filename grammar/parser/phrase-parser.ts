@@ -1,12 +1,13 @@
 import { EmbeddedActionsParser, type IParserErrorMessageProvider, type ParserMethod } from "chevrotain";
-import type { AnyCategory, AnyPhrase } from "../combinators/node.ts";
+import type { AnyCategory, AnyPhrase, Node } from "../combinators/node.ts";
 import { Token } from "../vocabulary/token.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
-import { reachableFrom } from "../vocabulary/words.ts";
+import { nodesIn, type Reachable } from "../vocabulary/words.ts";
 import { FirstSets } from "./first-set.ts";
-import { PhraseLookahead, type Ambiguity } from "./lookahead.ts";
+import { PhraseLookahead, type Ambiguity, type Take } from "./lookahead.ts";
 import { build } from "./build.ts";
 import { matchEmpty, Matchers } from "./matcher.ts";
+import type { Rest } from "./rest.ts";
 import { Occurrences, type Build, type Productions, type Rule } from "./productions.ts";
 
 /** Where a part of a text stands, as offsets in the scanned text, and what it was read as. */
@@ -29,6 +30,13 @@ const shortMessages: IParserErrorMessageProvider = {
   buildEarlyExitMessage: () => "too few",
 };
 
+/** At the end of a phrase. */
+const nothing: Rest = () => matchEmpty;
+
+/** Whether a phrase can be read in more than one way. */
+const decides = (node: Node): boolean =>
+  nodesIn(node).some(({ is }) => is === "choice" || is === "optional" || is === "list" || is === "resources");
+
 type PhraseRule = ParserMethod<[], object>;
 
 /** One Chevrotain rule for each phrase and each category of phrases. Reads objects, and where each part stands. */
@@ -42,22 +50,27 @@ export class PhraseParser extends EmbeddedActionsParser {
   private spans: Map<object, ReadSpan> | undefined;
   private current: Record<string, unknown> = {};
   private length = 0;
+  private readonly validate: boolean;
   private readonly productions: Productions = {
     consume: (occurrence, type) => {
       const token = this.consume(occurrence, type);
       return token instanceof Token ? token.value : undefined;
     },
-    or: (occurrence, alternatives) => {
-      this.or<unknown>(occurrence, alternatives);
+    or: (occurrence, choose, alternatives) => {
+      this.lookahead.choose = choose;
+      this.or<unknown>(this.numberOf(occurrence), alternatives);
     },
-    option: (occurrence, part) => {
-      this.option(occurrence, part);
+    option: (occurrence, take, part) => {
+      this.lookahead.take = take;
+      this.option(this.numberOf(occurrence), part);
     },
-    many: (occurrence, part) => {
-      this.many(occurrence, part);
+    many: (occurrence, take, part) => {
+      this.lookahead.take = take;
+      this.many(this.numberOf(occurrence), this.again(take, part));
     },
-    atLeastOne: (occurrence, part) => {
-      this.atLeastOne(occurrence, part);
+    atLeastOne: (occurrence, take, part) => {
+      this.lookahead.take = take;
+      this.atLeastOne(this.numberOf(occurrence), this.again(take, part));
     },
     subrule: (occurrence, category) => this.subrule(occurrence, this.categoryRule(category)),
     write: (key, value) => {
@@ -66,7 +79,7 @@ export class PhraseParser extends EmbeddedActionsParser {
   };
 
   /** `validate`: whether Chevrotain examines the rules first. They are the same at every start, so a test does it. */
-  constructor(roots: readonly AnyCategory[], vocabulary: Vocabulary, validate = false) {
+  constructor(reachable: Reachable, vocabulary: Vocabulary, validate = false) {
     const firstSets = new FirstSets(vocabulary);
     const matchers = new Matchers(vocabulary, firstSets);
     const lookahead = new PhraseLookahead(
@@ -81,11 +94,11 @@ export class PhraseParser extends EmbeddedActionsParser {
       recoveryEnabled: false,
       skipValidations: !validate,
     });
+    this.validate = validate;
     this.vocabulary = vocabulary;
     this.firstSets = firstSets;
     this.matchers = matchers;
     this.lookahead = lookahead;
-    const reachable = reachableFrom(roots);
     for (const phrase of reachable.phrases) this.phraseRule(phrase);
     for (const category of reachable.categories) this.categoryRule(category);
     this.performSelfAnalysis();
@@ -106,6 +119,32 @@ export class PhraseParser extends EmbeddedActionsParser {
     return this.errors.length > 0 ? { ambiguities } : { object, ambiguities };
   }
 
+  /**
+   * Chevrotain runs through every rule once to record it. Where it does not examine the rules, all that it needs is one
+   * decision of each kind in each rule: the phrase itself decides. Phrases are built when they are read for the first time.
+   */
+  private recordDecisions(): object {
+    const nothing = (): void => undefined;
+    this.or(0, []);
+    this.option(0, nothing);
+    this.many(0, nothing);
+    this.atLeastOne(0, nothing);
+    return {};
+  }
+  private skims(): boolean {
+    return this.RECORDING_PHASE && !this.validate;
+  }
+  /** Productions of one rule are told apart where Chevrotain examines it. */
+  private numberOf(occurrence: number): number {
+    return this.validate ? occurrence : 0;
+  }
+  /** After a round, the repeated part decides again. */
+  private again(take: Take, part: Build): Build {
+    return () => {
+      part();
+      this.lookahead.take = take;
+    };
+  }
   private position(): number {
     const token = this.LA(1);
     return token instanceof Token ? token.index : this.length;
@@ -116,7 +155,8 @@ export class PhraseParser extends EmbeddedActionsParser {
     const name = `phrase${String(this.phraseRules.size)}`;
     let read: Build | undefined;
     const rule = this.RULE(name, () => {
-      read ??= build(phrase.node, this.ruleNamed(name), matchEmpty);
+      if (this.skims()) return decides(phrase.node) ? this.recordDecisions() : {};
+      read ??= build(phrase.node, this.ruleNamed(name), nothing);
       const outer = this.current;
       const object: Record<string, unknown> = { ...phrase.head };
       const first = this.LA(1);
@@ -144,19 +184,22 @@ export class PhraseParser extends EmbeddedActionsParser {
   }
   private choiceRule(phrases: readonly AnyPhrase[]): PhraseRule {
     const name = `category${String(this.categoryRules.size)}`;
-    this.lookahead.addChoice(
+    const choose = this.lookahead.choice(
       name,
-      0,
       () =>
         phrases.map((phrase) => ({
           first: this.firstSets.ofPhrase(phrase),
           matcher: this.matchers.of(phrase.node),
         })),
-      matchEmpty,
+      nothing,
     );
     const alternatives = phrases.map((phrase) => ({
       ALT: () => this.subrule(0, this.phraseRule(phrase)),
     }));
-    return this.RULE(name, () => this.or<object>(0, alternatives));
+    return this.RULE(name, () => {
+      if (this.skims()) return this.or<object>(0, []);
+      this.lookahead.choose = choose;
+      return this.or<object>(0, alternatives);
+    });
   }
 }

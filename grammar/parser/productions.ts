@@ -3,16 +3,17 @@ import type { TokenValue } from "../vocabulary/token.ts";
 import type { AnyCategory, Node } from "../combinators/node.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { FirstSet, FirstSets } from "./first-set.ts";
-import type { Part, PhraseLookahead } from "./lookahead.ts";
-import type { Matcher, Matchers } from "./matcher.ts";
+import type { Choose, Part, PhraseLookahead, Take } from "./lookahead.ts";
+import type { Rest } from "./rest.ts";
+import type { Matchers } from "./matcher.ts";
 
 /** What the builders of phrases need of the Chevrotain parser. Occurrences tell productions of one rule apart. */
 export interface Productions {
   readonly consume: (occurrence: number, type: TokenType) => TokenValue | undefined;
-  readonly or: (occurrence: number, alternatives: Alternative[]) => void;
-  readonly option: (occurrence: number, build: Build) => void;
-  readonly many: (occurrence: number, build: Build) => void;
-  readonly atLeastOne: (occurrence: number, build: Build) => void;
+  readonly or: (occurrence: number, choose: Choose, alternatives: Alternative[]) => void;
+  readonly option: (occurrence: number, take: Take, build: Build) => void;
+  readonly many: (occurrence: number, take: Take, build: Build) => void;
+  readonly atLeastOne: (occurrence: number, take: Take, build: Build) => void;
   readonly subrule: (occurrence: number, category: AnyCategory) => object;
   /** Writes a field of the object that is being read. */
   readonly write: (key: string, value: unknown) => void;
@@ -62,7 +63,7 @@ export function consumeOf(rule: Rule, type: TokenType): () => TokenValue | undef
 }
 
 /** Reads a phrase of a category, and remembers meanwhile what follows it here. */
-export function call(rule: Rule, category: AnyCategory, rest: Matcher): () => object {
+export function call(rule: Rule, category: AnyCategory, rest: Rest): () => object {
   const occurrence = rule.occurrences.next(`call ${category.name}`);
   const { lookahead } = rule;
   return () => {

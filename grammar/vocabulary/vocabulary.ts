@@ -1,8 +1,8 @@
 import { createToken, Lexer, type TokenType } from "chevrotain";
-import type { AnyCategory, Payload } from "../combinators/node.ts";
+import type { Node, Payload } from "../combinators/node.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { KeywordName } from "../../runtime/effects/keyword.ts";
-import { formsOf, nodesIn, reachableFrom } from "./words.ts";
+import { formsOf, type Reachable } from "./words.ts";
 
 const pairName = (first: string, second: string): string => `${first.toLowerCase()}/${second.toLowerCase()}`;
 const token = (name: string, label: string, categories: TokenType[] = []): TokenType =>
@@ -34,15 +34,18 @@ export class Vocabulary {
   private readonly pairs = new Map<string, TokenType>();
   private readonly forms = new Map<number, readonly string[]>();
   private readonly keywords = new Map<string, TokenType>();
+  /** "[stun]" */
+  private readonly keywordForms: ReadonlyMap<string, KeywordName>;
   private readonly valuedKeywords = new Map<string, TokenType>();
   private readonly names = new Map<string, { readonly name: string; readonly type: TokenType }>();
   /** Made when it is first asked for: all types are there then. */
   private byCategory: ReadonlyMap<TokenType, readonly number[]> | undefined;
 
-  constructor(roots: readonly AnyCategory[], lexicon: Lexicon) {
+  constructor({ nodes }: Reachable, lexicon: Lexicon) {
     this.lexicon = lexicon;
+    this.keywordForms = new Map(lexicon.keywords.map((name) => [`[${name.toLowerCase()}]`, name]));
     this.all.push(...Object.values(this.payloads), this.unknown);
-    this.addWords(roots);
+    this.addWords(nodes);
     this.addKeywords();
     this.addNames();
   }
@@ -111,19 +114,18 @@ export class Vocabulary {
     return type;
   }
   /** A type for each word, and for each pair of forms one that has both as members. */
-  private addWords(roots: readonly AnyCategory[]): void {
-    for (const phrase of reachableFrom(roots).phrases)
-      for (const node of nodesIn(phrase.node)) {
-        const types = formsOf(node).map((form) => this.addWord(form));
-        if (node.is === "valued" && !this.valuedKeywords.has(node.keyword)) {
-          const isKeyword = this.lexicon.keywords.some((name) => name === node.keyword);
-          const categories = isKeyword ? [this.payloads.keyword] : [];
-          const type = token(`Valued${node.keyword}`, `[${node.keyword} 1]`, categories);
-          this.valuedKeywords.set(node.keyword, this.register(type, [`[${node.keyword} 1]`]));
-        }
-        if (node.is === "forms") this.addPair(node.singular, node.plural, types);
-        if (node.is === "case") this.addPair(node.subject, node.object, types);
+  private addWords(nodes: Iterable<Node>): void {
+    for (const node of nodes) {
+      const types = formsOf(node).map((form) => this.addWord(form));
+      if (node.is === "valued" && !this.valuedKeywords.has(node.keyword)) {
+        const isKeyword = this.lexicon.keywords.some((name) => name === node.keyword);
+        const categories = isKeyword ? [this.payloads.keyword] : [];
+        const type = token(`Valued${node.keyword}`, `[${node.keyword} 1]`, categories);
+        this.valuedKeywords.set(node.keyword, this.register(type, [`[${node.keyword} 1]`]));
       }
+      if (node.is === "forms") this.addPair(node.singular, node.plural, types);
+      if (node.is === "case") this.addPair(node.subject, node.object, types);
+    }
     const article = this.words.get("a");
     if (article !== undefined) this.words.set("an", article);
   }
@@ -131,7 +133,7 @@ export class Vocabulary {
     const lower = form.toLowerCase();
     const known = this.words.get(lower);
     if (known !== undefined) return known;
-    const keyword = this.lexicon.keywords.find((name) => lower === `[${name.toLowerCase()}]`);
+    const keyword = this.keywordForms.get(lower);
     const categories = keyword === undefined ? [] : [this.payloads.keyword, this.payloads["keyword-name"]];
     if (/^\[[RGBOPYAC]\]$/.test(form)) categories.push(this.payloads.power);
     if (/^\d+$/.test(form)) categories.push(this.payloads.number);

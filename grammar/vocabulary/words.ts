@@ -1,26 +1,35 @@
 import { isConjunction, type AnyCategory, type AnyPhrase, type Node } from "../combinators/node.ts";
 
-/** Every category and phrase that can be reached from some categories. */
-export function reachableFrom(roots: readonly AnyCategory[]): {
+/** Every category and phrase that can be reached from some categories, and every part of the phrases, each once. */
+export interface Reachable {
   readonly categories: ReadonlySet<AnyCategory>;
   readonly phrases: ReadonlySet<AnyPhrase>;
-} {
+  readonly nodes: ReadonlySet<Node>;
+}
+export function reachableFrom(roots: readonly AnyCategory[]): Reachable {
   const phrases = new Set<AnyPhrase>();
   const categories = new Set<AnyCategory>();
+  const nodes = new Set<Node>();
   const visit = (category: AnyCategory): void => {
     if (categories.has(category)) return;
     categories.add(category);
     for (const phrase of category.phrases()) {
       if (phrases.has(phrase)) continue;
       phrases.add(phrase);
-      for (const node of nodesIn(phrase.node)) {
-        if (node.is === "field" || node.is === "list") visit(node.category());
-        if (node.is === "list" && node.end !== undefined) visit(node.end());
-      }
+      visitNode(phrase.node);
     }
   };
+  // Many phrases share their parts.
+  const visitNode = (node: Node): void => {
+    if (nodes.has(node)) return;
+    nodes.add(node);
+    if (node.is === "sequence" || node.is === "choice") node.of.forEach(visitNode);
+    if (node.is === "optional" || node.is === "spelling") visitNode(node.of);
+    if (node.is === "field" || node.is === "list") visit(node.category());
+    if (node.is === "list" && node.end !== undefined) visit(node.end());
+  };
   roots.forEach(visit);
-  return { categories, phrases };
+  return { categories, phrases, nodes };
 }
 
 /** A node and all nodes inside it, the outermost first. Categories are not entered. */
