@@ -7,6 +7,7 @@ import { causeOf } from "../actions/executor.ts";
 import { killByEach } from "../actions/kill.ts";
 import { isPossible } from "../actions/possible.ts";
 import { decisionsOf } from "../chain/choices-in.ts";
+import { noteMighty } from "../core/become-mighty.ts";
 import { makesAnAbility } from "../chain/makes-an-ability.ts";
 import { alternativesTo, isAlternative } from "../chain/instead.ts";
 import { sparedPlayers, sparingAfter } from "../chain/spared.ts";
@@ -216,6 +217,7 @@ export function executeAction(
       : combined(executeByEach(game, scope, action, actors)),
   );
   scope.round = { ...scope.round, steps: { ...scope.round.steps, [action.step]: result } };
+  noteMighty(game); // 709
   if (!result.done && result.replaced !== true) {
     const { self, name } = scope.context;
     game.log(causeOf(scope, "359.3.e.6"), { what: "ignore", object: self, name, action: action.do });

@@ -2,7 +2,7 @@ import type { ChooseMode, Move } from "../effects/index.ts";
 import type { ChainItem } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
-import { choicesOfKeyword } from "../keywords/effects.ts";
+import { choicesOfKeyword } from "../keywords/choices.ts";
 import { idsOf } from "../evaluate/references.ts";
 import { askForModes, modesLeft } from "../actions/modes.ts";
 import { choose, destinations, enough, keep } from "./choose.ts";

@@ -2,7 +2,7 @@ import type { Action, Choice } from "../effects/index.ts";
 import type { ChainItem, Round } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
-import { choicesOfKeyword } from "../keywords/effects.ts";
+import { choicesOfKeyword } from "../keywords/choices.ts";
 import { locationOf } from "../evaluate/places.ts";
 import { choose } from "./choose.ts";
 import { isInChosenMode } from "./decide.ts";

@@ -2,9 +2,10 @@ import type { KeywordName } from "../effects/index.ts";
 import type { AssignRule, GameObject, Player, Source } from "../state/index.ts";
 import type { Damage } from "../core/damage.ts";
 import type { Game } from "../step/game.ts";
-import { dealDamage, lethalAssignment } from "../core/deal.ts";
+import { dealDamage } from "../core/deal.ts";
 import { passivesOf, speaksOf } from "../evaluate/passives.ts";
 import { hereOf, locationOf, opponentOf, unitsAt } from "../evaluate/places.ts";
+import { assignable } from "./lethal-assignment.ts";
 
 /** 815, 826. "I must be assigned combat damage first", "last"; keywords that the player ignores do not count (766). */
 function comes(game: Game, player: Player, unit: GameObject, order: "first" | "last"): boolean {
@@ -74,19 +75,20 @@ function assigned(
   const total = summed(game, from);
   if (total === 0) return { damage: [], excess: 0 };
   const sources = asSources(from);
-  const rules = to.map((unit): AssignRule => ({
-    lethal: lethalAssignment(game, unit, player, sources),
+  const ways = to.map((unit) => assignable(game, unit, player, sources));
+  const rules = to.map((unit, index): AssignRule => ({
+    lethal: ways[index]?.lethal ?? "never",
     first: comes(game, player, unit, "first"),
     last: comes(game, player, unit, "last"),
   }));
   const options = to.map((unit) => unit.id);
   const why = "465.2.c: how combat damage is assigned";
   const shares = game.ask<"assign">({ ask: "assign", player, why, options, total, rules });
-  const damage = to.flatMap(({ id }): readonly Damage[] => {
+  const damage = to.flatMap(({ id }, index): readonly Damage[] => {
     const amount = shares[id] ?? 0;
-    return amount === 0
-      ? []
-      : [{ to: id, amount, printed: amount, bonus: 0, by: player, sources, combat: true }];
+    const order = ways[index]?.order;
+    const dealt = { to: id, amount, printed: amount, bonus: 0, by: player, sources, combat: true } as const;
+    return amount === 0 ? [] : [order === undefined ? dealt : { ...dealt, order }];
   });
   const beyond = to.map(({ id }, index) => {
     const lethal = rules[index]?.lethal;

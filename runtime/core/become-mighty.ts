@@ -9,9 +9,19 @@ const isAwaited = (game: Game): boolean =>
   boardOf(game).triggered.some(({ ability }) => names(ability.when)) ||
   boardOf(game).replacements.some(({ ability }) => names(ability.event)) ||
   game.state.continuous.some((effect) => "event" in effect && names(effect.event));
-const names = (when: object): boolean => JSON.stringify(when).includes('"become-mighty"');
+const known = new WeakMap<object, boolean>();
+function names(when: object): boolean {
+  const before = known.get(when);
+  if (before !== undefined) return before;
+  const isNamed = JSON.stringify(when).includes('"become-mighty"');
+  known.set(when, isNamed);
+  return isNamed;
+}
 
-/** 709. A unit becomes Mighty as its Might changes from less than 5 to 5 or more; one that enters so does not. */
+/**
+ * 709. A unit becomes Mighty at the moment that its Might changes from less than 5 to 5 or more; one that enters so does
+ * not. Looked at after each action, and after each Cleanup for what changes without one.
+ */
 export function noteMighty(game: Game): void {
   const { notMighty } = game.state;
   if (!isAwaited(game)) {

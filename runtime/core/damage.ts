@@ -13,6 +13,8 @@ export interface Damage {
   /** 417.6. */
   readonly sources: readonly Source[];
   readonly combat?: true;
+  /** 465.2.c.5. What changes it, in the order that was chosen as it was assigned. */
+  readonly order?: readonly string[];
 }
 
 /** Damage that has been through all that changes it. */

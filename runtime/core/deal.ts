@@ -1,4 +1,4 @@
-import type { EventFrame, EventOf, GameObject, Mark, Source } from "../state/index.ts";
+import type { EventFrame, EventOf, GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { ChangedDamage, Damage, DamageReplacement } from "./damage.ts";
 import { inOrderOfArrival } from "../evaluate/arrival.ts";
@@ -6,12 +6,11 @@ import { keyOf } from "../evaluate/dependence.ts";
 import { cannotBe } from "../evaluate/restrictions.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { doublings } from "./double.ts";
-import { isLethal } from "./lethal-damage.ts";
 import { preventions } from "./prevent.ts";
 import { applyReplacement, replacementsOf, type Replacement } from "./replacements.ts";
 
 /** All that would change this damage, in the order of its creation. */
-function replacementsFor(game: Game, unit: GameObject, damage: Damage): readonly DamageReplacement[] {
+export function replacementsFor(game: Game, unit: GameObject, damage: Damage): readonly DamageReplacement[] {
   const { amount, bonus, by, combat, printed, sources } = damage;
   const { id: object, name } = unit;
   const isCombat = combat === true;
@@ -47,21 +46,23 @@ function preventedOf({ sentences }: Replacement, damage: number): number {
 }
 
 /** 372. Of several, the controller of the unit says which is applied first. Effects of the same name are not ordered. */
-function inOrder(
+export function orderOf(
   game: Game,
   unit: GameObject,
   list: readonly DamageReplacement[],
-): readonly DamageReplacement[] {
+): readonly string[] | undefined {
   const options = [...new Set(list.map((each) => each.name))];
-  if (options.length < 2) return list;
-  const order = game.ask<"order">({
-    ask: "order",
-    player: unit.controller,
-    why: `372: what changes the damage to ${unit.name} first`,
-    options,
-  });
+  if (options.length < 2) return undefined;
+  const why = `372: what changes the damage to ${unit.name} first`;
+  return game.ask<"order">({ ask: "order", player: unit.controller, why, options });
+}
+export function inOrder(
+  list: readonly DamageReplacement[],
+  order: readonly string[] | undefined,
+): readonly DamageReplacement[] {
+  if (order === undefined) return list;
   const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
-  return [...list].sort((a, b) => rank(a.name) - rank(b.name));
+  return list.toSorted((a, b) => rank(a.name) - rank(b.name));
 }
 
 /** What becomes of damage that would be dealt: each effect is applied once to it (370.2). */
@@ -72,7 +73,8 @@ function change(game: Game, unit: GameObject, damage: Damage): ChangedDamage {
     changes.push({ name: unit.name, from: amount, to: 0, rule: "054.1" });
     return { damage, amount: 0, changes };
   }
-  for (const each of inOrder(game, unit, replacementsFor(game, unit, damage))) {
+  const list = replacementsFor(game, unit, damage);
+  for (const each of inOrder(list, damage.order ?? orderOf(game, unit, list))) {
     if (amount === 0) break;
     const to = each.makeOf(amount);
     if (!each.apply(amount, to)) continue;
@@ -147,34 +149,4 @@ function mark(
       combat: damage.combat === true,
     },
   );
-}
-
-/**
- * 465.2.c.4.a, 465.2.c.5, 437.5.a. The least amount to assign to a unit so that what is dealt in the end is lethal;
- * "never" if no amount is (437.5.b, 465.2.c.10).
- */
-export function lethalAssignment(
-  game: Game,
-  unit: GameObject,
-  by: Damage["by"],
-  sources: readonly Source[],
-): number | "never" {
-  const damage: Damage = { to: unit.id, amount: 1, printed: 1, bonus: 0, by, sources, combat: true };
-  if (cannotBe(game, unit, "dealt-damage", damage)) return "never";
-  // 465.2.c.10. "The next time it would be dealt damage, prevent it": it still can be dealt damage.
-  const list = replacementsFor(game, unit, damage).filter((each) => each.rule !== "370.1.b");
-  const becomes = (amount: number): number => list.reduce((left, each) => each.makeOf(left), amount);
-  const isEnough = (amount: number): boolean => {
-    const marks: readonly Mark[] = [...unit.damage, { amount: becomes(amount), by }];
-    return becomes(amount) > 0 && isLethal(game, unit, marks);
-  };
-  const shields = game.state.continuous.reduce(
-    (sum, effect) =>
-      sum +
-      (effect.is === "change-damage" && effect.how === "prevent" && effect.left !== "all" ? effect.left : 0),
-    0,
-  );
-  const most = Math.max(1, game.might(unit)) + shields;
-  for (let amount = 1; amount <= most; amount++) if (isEnough(amount)) return amount;
-  return "never";
 }

@@ -221,6 +221,11 @@ describe("818-821. Equip, Quick-Draw, Weaponmaster", () => {
     })
       .play("Smith")
       .resolve();
-    expect([now.asked, now.object("axe").attachedTo]).toEqual([undefined, null]);
+    now.targets("axe").resolve();
+    expect([now.refused, now.object("axe").attachedTo, now.state.players.A.energy]).toEqual([
+      undefined,
+      null,
+      1,
+    ]);
   });
 });

@@ -9,6 +9,9 @@ const cards = [
   spellOf("Encore", "[Repeat] [1]\nDraw 1. Kill a unit."),
   spellOf("Recall Home", "Return a unit to its owner's hand."),
   unitOf("Armoured", 2, "[Weaponmaster]"),
+  unitOf("Twice Armoured", 2, "[Weaponmaster]\n[Weaponmaster]"),
+  gearOf("Plain Ring", "", equipment),
+  gearOf("Own Blade", "[Equip] [1][A]", equipment),
   unitOf("Watcher of Blades", 2, "When you attach an Equipment to me, gain 1 XP."),
   unitOf("Late Scholar", 2, "[Level 1][>] [E]: Draw 1."),
   unitOf("Watchful", 2, "When I'm chosen, gain 1 XP."),
@@ -60,6 +63,35 @@ describe("821. Weaponmaster", () => {
   test("821.2: it has no function while its unit is on the board", () => {
     const now = table({ objects: { x: mine("Armoured"), blade: mine("Blade") } }).endTurn();
     expect(now.object("blade").attachedTo).toBeNull();
+  });
+  const played = (setup: Setup, ...chosen: readonly string[]): Table => {
+    const now = table({ costs: "real", ...setup })
+      .play("Armoured")
+      .resolve();
+    return now.targets(...chosen).resolve();
+  };
+  const armoured = (now: Table) => now.state.objects.find(({ name }) => name === "Armoured")?.id;
+  test("821.1.c.1, 821.1.c.4: an Equipment without an Equip ability can be chosen, and cannot be paid", () => {
+    const now = played({ objects: { ring: mine("Plain Ring") } }, "ring");
+    expect([now.refused, now.object("ring").attachedTo]).toEqual([undefined, null]);
+  });
+  test("821.1.c.2, 821.1.c.3: its cost as if it were activated, reduced by [A]", () => {
+    const objects = { cheap: mine("Cheap Blade"), own: mine("Own Blade"), x: mine("Dummy") };
+    const cheap = played({ objects, A: { deck, energy: 1 } }, "cheap");
+    expect([cheap.object("cheap").attachedTo, a(cheap).energy]).toEqual([armoured(cheap), 0]);
+    const own = played({ objects, A: { deck, energy: 1 } }, "own");
+    expect([own.object("own").attachedTo, a(own).energy]).toEqual([armoured(own), 0]);
+  });
+  test("725.3: also of what is attached to another unit", () => {
+    const objects = { x: mine("Dummy"), blade: { ...mine("Cheap Blade"), attachedTo: "x" } };
+    const now = played({ objects, A: { deck, energy: 1 } }, "blade");
+    expect([now.object("blade").attachedTo, a(now).energy]).toEqual([armoured(now), 0]);
+  });
+  test("821.1.d: with the same choice each of several resolves for itself, and is paid", () => {
+    const setup = { costs: "real", objects: { blade: mine("Blade") }, A: { deck, energy: 4 } } as const;
+    const now = table(setup).play("Twice Armoured").resolve();
+    now.targets("blade").resolve().targets("blade").resolve();
+    expect([now.logged("attach").length, a(now).energy]).toEqual([1, 0]);
   });
 });
 
