@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from "commander";
+import { renderDiagnostic } from "../grammar/diagnostics/render.ts";
 import packageFile from "../package.json" with { type: "json" };
 import { BadInput } from "./bad-input.ts";
 import type { CoverageOptions } from "./commands/coverage.ts";
@@ -197,6 +198,10 @@ export async function runCommandLine(words: readonly string[], terminal: Termina
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.fine : exitCode.badInput;
     if (error instanceof BadInput) {
       terminal.error(`${terminal.paint.error("riftscript:")} ${error.message}`);
+      if (error.finding !== undefined) {
+        const { diagnostic, file } = error.finding;
+        terminal.error(`\n${renderDiagnostic(diagnostic, file.source, terminal.paint)}`);
+      }
       return exitCode.badInput;
     }
     const message = error instanceof Error ? error.message : String(error);

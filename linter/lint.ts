@@ -11,6 +11,8 @@ export interface LintOptions {
   readonly found?: readonly Diagnostic[];
 }
 
+const codes: readonly string[] = [...rules, ...setRules].map(({ code }) => code);
+
 /** Everything that is wrong with one card by itself, in the order of the file. Spans are offsets in the file. */
 export function lintCard(card: CardToLint, options: LintOptions = {}): readonly Diagnostic[] {
   const linted = new LintedCard(card);
@@ -60,7 +62,7 @@ function finish(
   { found = [] }: LintOptions,
 ): readonly Diagnostic[] {
   const isFixed = (finding: Diagnostic): boolean => found.includes(finding) && finding.severity === "error";
-  return suppress(source, [...found, ...findings], isFixed)
+  return suppress(source, [...found, ...findings], isFixed, codes)
     .map((finding) => ({
       card: card.name,
       ...(source.file === undefined ? {} : { file: source.file }),

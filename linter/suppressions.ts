@@ -1,5 +1,6 @@
 import type { CardSource } from "../grammar/card-files/card-source.ts";
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
+import { didYouMean } from "../grammar/diagnostics/suggestions.ts";
 import { defineDiagnostics } from "../grammar/diagnostics/registry.ts";
 
 export const suppressionDiagnostics = defineDiagnostics({
@@ -14,12 +15,13 @@ export const suppressionDiagnostics = defineDiagnostics({
 
 /**
  * Takes out what `# riftscript-disable CODE: reason` keeps quiet, and reports each such comment that keeps nothing
- * quiet. `isFixed` tells which findings cannot be kept quiet: a text that is not understood stays so.
+ * quiet. `isFixed` tells which findings cannot be kept quiet: a text that is not understood stays so. `known` are the codes that there are.
  */
 export function suppress(
   { suppressions }: CardSource,
   findings: readonly Diagnostic[],
   isFixed: (finding: Diagnostic) => boolean,
+  known: readonly string[],
 ): readonly Diagnostic[] {
   if (suppressions.length === 0) return findings;
   const isQuiet = (finding: Diagnostic): boolean =>
@@ -32,7 +34,9 @@ export function suppress(
     ...unused.map(({ code, span }) => {
       const edits = [{ start: span.start, end: span.end, text: "" }];
       const fix = { title: "Delete the comment", safe: false, edits };
-      return suppressionDiagnostics.report("unused-suppression", { code }, span, { fix });
+      const there = [...new Set([...findings.map((finding) => finding.code), ...known])];
+      const help = there.includes(code) ? undefined : didYouMean(code, there);
+      return suppressionDiagnostics.report("unused-suppression", { code }, span, { fix, help });
     }),
   ];
 }

@@ -1,13 +1,10 @@
 import { printCardFile } from "../../grammar/card-files/print-card-file.ts";
-import { BadInput } from "../bad-input.ts";
+import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { readSource } from "../files/read-source.ts";
 import type { SourceFile } from "../files/read-source.ts";
 import type { Finding } from "../report/finding.ts";
 import { findingsIn } from "../report/finding.ts";
 import type { Terminal } from "../terminal.ts";
-
-/** Nothing of the file can be read: told in one line, unlike a card that cannot be read. */
-const unreadable = new Set(["invalid-json", "unknown-export"]);
 
 /** The cards of an export, each print once, as card files of their own; and what is wrong with the export. */
 export async function readCardExport(
@@ -18,8 +15,7 @@ export async function readCardExport(
   const { onePrintEach } = await import("../../compiler/import/prints.ts");
   const json = await readSource(path, terminal);
   const { cards, diagnostics } = importCardsFromSource(json.source, { file: path });
-  const fatal = diagnostics.find(({ code }) => unreadable.has(code));
-  if (fatal !== undefined) throw new BadInput(`"${path}": ${fatal.message}`);
+  refuseUnreadable(json, diagnostics);
   const prints = onePrintEach(cards, { file: path, source: json.source });
   const files = prints.cards.map((card) => ({
     file: path,

@@ -1,7 +1,7 @@
 import { importCardsFromSource } from "../../compiler/import/import-cards.ts";
 import type { ImportedCard } from "../../compiler/import/imported-card.ts";
 import { readCardFile } from "../../grammar/card-files/read-card-file.ts";
-import { BadInput } from "../bad-input.ts";
+import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { cardFiles, findFiles } from "../files/find-files.ts";
 import { readSource } from "../files/read-source.ts";
 import type { Terminal } from "../terminal.ts";
@@ -13,16 +13,14 @@ export async function importedCards(
 ): Promise<readonly ImportedCard[]> {
   const cards: ImportedCard[] = [];
   for (const path of await findFiles(paths, cardFiles)) {
-    const { source, file } = await readSource(path, terminal);
+    const read = await readSource(path, terminal);
+    const { source, file } = read;
     if (!path.toLowerCase().endsWith(".json")) {
       cards.push(...readCardFile(source, { file }).cards);
       continue;
     }
     const imported = importCardsFromSource(source, { file });
-    const fatal = imported.diagnostics.find(
-      ({ code }) => code === "invalid-json" || code === "unknown-export",
-    );
-    if (fatal !== undefined) throw new BadInput(`"${path}": ${fatal.message}`);
+    refuseUnreadable(read, imported.diagnostics);
     cards.push(...imported.cards);
   }
   return cards;

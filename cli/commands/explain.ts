@@ -69,7 +69,12 @@ async function explained(
     isText: false,
     findings: lintLoaded(linter, loaded),
   });
-  if (isFile(textOrPath) || isFolder(textOrPath)) return ofFile(await loadCards([textOrPath], terminal));
+  if (isFile(textOrPath) || isFolder(textOrPath)) {
+    const loaded = await loadCards([textOrPath], terminal);
+    if (loaded.cards.length === 0 && loaded.fileFindings.length === 0)
+      throw new BadInput(`there is no card in "${textOrPath}"`);
+    return ofFile(loaded);
+  }
   if (isMeantAsPath(textOrPath)) throw new BadInput(`there is no file or folder "${textOrPath}"`);
 
   const compiler = await loadCompiler();

@@ -1,11 +1,13 @@
 import type { LoadedCard } from "../cards/load-cards.ts";
 import { BadInput } from "../bad-input.ts";
 import { loadCards } from "../cards/load-cards.ts";
+import { lintLoaded } from "../cards/lint-cards.ts";
 import { loadCompiler } from "../compiler.ts";
+import { loadLinter } from "../linter.ts";
 import { cardTypes } from "../explain/card-types.ts";
 import { isMeantAsPath, loadText } from "../explain/text-as-card.ts";
 import { isFile, isFolder } from "../files/find-files.ts";
-import type { Finding } from "../report/finding.ts";
+import { isError, type Finding } from "../report/finding.ts";
 import type { CardType } from "../../runtime/index.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -31,6 +33,7 @@ export async function readPairs(
 ): Promise<Pairs> {
   const [isOldPath, isNowPath] = [isPath(old), isPath(now)];
   if (isOldPath && isNowPath) {
+    if (type !== undefined) throw new BadInput("cards have a type of their own; --type is for two texts");
     const [before, after] = [await loadCards([old], terminal), await loadCards([now], terminal)];
     return {
       pairs: pairsOf(before.cards, after.cards),
@@ -52,21 +55,25 @@ function isPath(written: string): boolean {
   return false;
 }
 
-/** Two texts stand on the same type of card: the first on which both are understood. */
+/** Two texts stand on the same type of card: that on which the most of both works, the first of several. */
 async function pairOfTexts(old: string, now: string, type: CardType | undefined): Promise<Pair> {
-  const compiler = await loadCompiler();
+  const [compiler, linter] = await Promise.all([loadCompiler(), loadLinter()]);
   const textOn = (source: string, side: "before" | "after", on: CardType): Pair => {
     const file = side === "before" ? "old text" : "new text";
     const [card] = loadText({ file, source, diagnostics: [] }, on, compiler).cards;
     return card === undefined ? {} : { [side]: card };
   };
-  const tries = (type === undefined ? cardTypes : [type]).map((on): Pair => ({
-    ...textOn(old, "before", on),
-    ...textOn(now, "after", on),
-  }));
-  const understood = ({ before, after }: Pair): number =>
-    [before, after].filter((one) => one?.card !== undefined).length;
-  return tries.toSorted((first, second) => understood(second) - understood(first))[0] ?? {};
+  const tries = (type === undefined ? cardTypes : [type]).map((on) => {
+    const pair: Pair = { ...textOn(old, "before", on), ...textOn(now, "after", on) };
+    const cards = [pair.before, pair.after].flatMap((one) => one ?? []);
+    const understood = cards.filter(({ card }) => card !== undefined).length;
+    const errors = lintLoaded(linter, { cards, fileFindings: [] }).filter(isError).length;
+    return { pair, understood, errors };
+  });
+  const [best] = tries.toSorted(
+    (first, second) => second.understood - first.understood || first.errors - second.errors,
+  );
+  return best?.pair ?? {};
 }
 
 /** Cards of the same name, in the order of the new ones; two single cards always belong together. */

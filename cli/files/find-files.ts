@@ -1,4 +1,4 @@
-import { accessSync, constants, lstatSync, statSync } from "node:fs";
+import { accessSync, constants, lstatSync, realpathSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { glob } from "tinyglobby";
 import { BadInput } from "../bad-input.ts";
@@ -108,11 +108,21 @@ export async function findFiles(
   return eachOnce(files);
 }
 
-/** "./a.card" and "a.card" are one file. */
+/** "./a.card" and "a.card" are one file, and so are a file and a link to it. */
 function eachOnce(files: readonly string[]): readonly string[] {
   const once = new Map<string, string>();
-  for (const file of files) if (!once.has(resolve(file))) once.set(resolve(file), file);
+  for (const file of files) {
+    const path = realPath(file);
+    if (!once.has(path)) once.set(path, file);
+  }
   return [...once.values()];
+}
+function realPath(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    return resolve(file);
+  }
 }
 
 /** The card files that stand in a folder itself, not in those below it. */

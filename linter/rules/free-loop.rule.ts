@@ -18,7 +18,8 @@ export const freeLoop = defineSetRule(
       for (const { ability } of of.lines) {
         if (ability.ability !== "activated" || !isFreeToUse(ability)) continue;
         const values = { who: "This ability can be used", trace: of.card.name, length: "1 ability" };
-        yield { of, diagnostic: report(of.spanOf(ability), values) };
+        const why = "Its cost uses nothing up, so a player can do that as often as they like.";
+        yield { of, diagnostic: report(of.spanOf(ability), values, { why }) };
       }
   },
 );

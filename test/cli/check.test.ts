@@ -1,3 +1,4 @@
+import { symlinkSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { broken, folderWith, loose, riftscript, spark, workIn } from "./support/run.ts";
 
@@ -86,7 +87,6 @@ describe("riftscript check", () => {
       "empty/notes.txt",
       '"empty/notes.txt" is none of the card files (.card, .json)',
     ],
-    ["JSON that is none", "bad.json", '"bad.json": The file is not JSON'],
     ["JSON without cards", "other.json", '"other.json": This JSON is no card export that can be read.'],
   ])("%s is bad input, told in one line", async (_, path, message) => {
     const folder = folderWith({ "empty/notes.txt": "", "bad.json": "{", "other.json": '{"x": 1}' });
@@ -96,6 +96,19 @@ describe("riftscript check", () => {
     expect(out).toBe("");
     expect(error).toContain(`riftscript: ${message}`);
     expect(error).not.toContain("\n");
+  });
+
+  test("JSON that is none is bad input, shown where it breaks", async () => {
+    workIn(folderWith({ "bad.json": "{" }));
+    const { code, out, error } = await riftscript(["check", "bad.json"]);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(error).toContain('riftscript: "bad.json": The file is not JSON');
+    expect(error).toContain("--> bad.json:1:");
+  });
+  test("a file and a link to it are one file", async () => {
+    const folder = folderWith({ "a.card": spark, "links/note.txt": "" });
+    symlinkSync(folder.at("a.card"), folder.at("links/a.card"));
+    expect((await riftscript(["check", folder.at("a.card"), folder.at("links/a.card")])).code).toBe(0);
   });
 
   test("without paths and without the folder cards/ it tells so", async () => {

@@ -153,6 +153,11 @@ describe("riftscript diff of two texts", () => {
     expect(await told("Draw 1.", "Draw 2.", "--type", "spell")).toContain("1 change in effect");
     expect((await riftscript(["diff", "Draw 1.", "Draw 2.", "--type", "creature"])).code).toBe(2);
   });
+  test("cards have their own type", async () => {
+    const folder = folderWith({ "old.card": spark });
+    const words = ["diff", folder.at("old.card"), folder.at("old.card"), "--type", "unit"];
+    expect((await riftscript(words)).code).toBe(2);
+  });
 
   test("a text that is not understood: it is not compared, and told why", async () => {
     const { code, out } = await riftscript(["diff", "Dael 2.", "Draw 2."]);

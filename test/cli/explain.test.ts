@@ -116,6 +116,14 @@ describe("riftscript explain", () => {
     expect(JSON.parse(json.out)).toMatchObject([{ name: "Spark" }]);
   });
 
+  test("a file without a card is bad input", async () => {
+    const folder = folderWith({ "empty.card": "" });
+    const { code, error } = await riftscript(["explain", folder.at("empty.card")]);
+    expect({ code, error }).toEqual({
+      code: 2,
+      error: `riftscript: there is no card in "${folder.at("empty.card")}"`,
+    });
+  });
   test.each([
     ["an empty text", [""]],
     ["a card type that is none", ["Draw 1.", "--type", "creature"]],

@@ -83,9 +83,14 @@ describe("riftscript import", () => {
     const folder = folderWith({ "list.json": json });
     const { code, error } = await riftscript(["import", folder.at("list.json"), "--out", folder.at("out")]);
     expect(code).toBe(2);
-    expect(error).toContain(message);
-    expect(error).not.toContain("\n");
+    expect(error.split("\n")[0]).toContain(message);
     expect(existsSync(folder.at("out"))).toBe(false);
+  });
+  test("JSON that is broken is shown where it is", async () => {
+    const folder = folderWith({ "list.json": '[\n{"name": x,\n"type": 1}\n]' });
+    const { error } = await riftscript(["import", folder.at("list.json"), "--out", folder.at("out")]);
+    expect(error).toContain(`--> ${folder.at("list.json")}:2:10`);
+    expect(error).toMatch(/\n 2 \| \{"name": x,\n {3}\| {10}\^/);
   });
 
   test("errata that are none are bad input, and nothing is written", async () => {

@@ -101,6 +101,13 @@ describe("# riftscript-disable", () => {
     const other = spell("Play a 1 [M] Recruit unit token. Ready it.").replace("Trial", "Other");
     expect(codesIn(`${quiet}${spell("Give a unit +2 [M].")}---\n${other}`)).toEqual(["acts-on-pending-card"]);
   });
+  test("that keeps nothing quiet proposes the code that is meant", () => {
+    const file = `# riftscript-disable missing-duraton: it is meant to last\n${spell("Give a unit +2 [M].")}`;
+    const unused = lintText(file).find(({ code }) => code === "unused-suppression");
+    expect(unused?.help).toBe('Did you mean "missing-duration"?');
+    const right = lintText(`${quiet}${spell("Draw 1.")}`).find(({ code }) => code === "unused-suppression");
+    expect(right?.help).toBe("Delete the comment, or correct its code.");
+  });
   test("works for what the compiler remarks", () => {
     expect(codesIn(spell("deal 2 to a Unit."))).toEqual(["canonical-wording"]);
     expect(
