@@ -28,6 +28,8 @@ export function normalise(text: string): string {
 export const harmlessWords: ReadonlySet<string> = new Set([
   ...[",", "and", "or", "the", "your", "main", "each", "when", "already", "now", "has", "have"],
   ...["then", "damage", "base", "gear"],
+  // "a spell or a gear", "ignoring their Energy costs", "move to here", "a Noxus unit", "draw that many cards"
+  ...["a", "an", "their", "to", "unit", "units", "card", "cards"],
   ...["[>]", "[>>]"], // 135.2.e.7. Between what an ability depends on and its timing.
 ]);
 

@@ -18,7 +18,7 @@ export const score = phrase<Score>()(
   { do: "score" },
   choice([set("gain", true), verb("gain")], [verb("score")]),
   numberOf("points"),
-  optional(spelling("additional")),
+  optional(set("additional", true), "additional"),
   noun("point"),
   optional("for each", field("per", counted)),
 );

@@ -55,10 +55,8 @@ export const doingConditions = (): ConditionPhrases<
   "paid-additional-cost": phrase<If<"paid-additional-cost">>()(
     { if: "paid-additional-cost" },
     "you paid",
-    choice(
-      [choice(["the"], [spelling("my")], [spelling("its")], [spelling("this")]), "additional cost"],
-      [spelling("the cost")],
-    ),
+    choice(["the"], [spelling("my")], [spelling("its")], [spelling("this")]),
+    "additional cost",
   ),
   "assigned-excess": phrase<If<"assigned-excess">>()(
     { if: "assigned-excess" },

@@ -9,6 +9,8 @@ export interface Score {
   readonly per?: PerEach;
   /** "gain 1 point": what is not conquered or held is gained (468). */
   readonly gain?: true;
+  /** "1 additional point" */
+  readonly additional?: true;
 }
 
 /** 730.2. "Spend 3 XP." All of it or none. */
