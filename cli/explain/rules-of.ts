@@ -248,6 +248,7 @@ export const rulesOfConditions = {
   "controls-it": ["191"],
   "player-has": ["108", "194", "730"],
   "has-more": ["190", "191", "194"],
+  "has-units-at": ["170"],
   "near-victory": ["468"],
   "has-done": ["411", "419.4.b"],
   "has-happened": ["370.1.a"],

@@ -34,7 +34,7 @@ import {
   type Category,
 } from "../combinators/phrase.ts";
 import { action } from "./actions/action.phrase.ts";
-import { condition } from "./conditions/condition.phrase.ts";
+import { condition, whatPlayersHave } from "./conditions/condition.phrase.ts";
 import { costPart } from "./costs.phrase.ts";
 import {
   instructions,
@@ -49,6 +49,7 @@ import { asEvent, triggerEvent } from "./events/trigger-events.phrase.ts";
 import { wouldEvent } from "./events/would.phrase.ts";
 import { quotedAbility } from "./gifts.phrase.ts";
 import { keywordWithCost } from "./keywords.phrase.ts";
+import { placePassive } from "./play-passives.phrase.ts";
 import { passive, plainPassive } from "./passives.phrase.ts";
 import { abilityCostChange } from "./cost-reductions.phrase.ts";
 import { self } from "./references.phrase.ts";
@@ -145,6 +146,8 @@ const passiveAbility = wordings<PassiveAbility>("passive-ability", "a passive ab
       // At the end of the sentence: understood, and written at its head.
       [field("passive", plainPassive), spelled(sequence("if", field("if", condition)))],
       [field("passive", plainPassive), spelled(sequence("while", field("while", condition)))],
+      // Not what units are: "to an occupied battlefield if an enemy unit is alone there" is a place.
+      [field("passive", placePassive), spelled(sequence("if", field("if", whatPlayersHave)))],
     ),
     optional(choice([",", "and", field("and", passive)], [spelled(sequence("and", field("and", passive)))])),
     optional("unless", field("unless", condition)),

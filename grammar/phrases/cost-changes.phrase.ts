@@ -97,6 +97,19 @@ type YourCard = Omit<OneCard, "andType"> & { readonly whose: "you-play" };
 export const yourNextCard = wordings<OneCard>("your-next-card", "next spell", () => [
   phrase<YourCard>()({ costing: "cards", whose: "you-play" }, singular, "your next", kind),
 ]);
+type Champion = Pick<PlayedCards, "costing"> & {
+  readonly type: "unit";
+  readonly whose: "you-play";
+  readonly playedFrom: "your-champion-zone";
+};
+/** "your Chosen Champion": the same as "units you play from your Champion Zone" */
+const champion = wordings<PlayedCards>("champion-played", "your Chosen Champion", () => [
+  phrase<Champion>()(
+    { costing: "cards", type: "unit", whose: "you-play", playedFrom: "your-champion-zone" },
+    singular,
+    spelled(sequence("your Chosen Champion")),
+  ),
+]);
 export type OneCard = Omit<PlayedCards, "choosing" | "andType" | "nth" | "playedFrom" | "quality">;
 /** "spell you play" */
 export const nextCard = wordings<OneCard>("card-you-play", "spell you play", () => [
@@ -173,7 +186,14 @@ const named = category<Exclude<Named, PlayedCards>, "costing">("named-costs", "c
 }));
 
 /** 356.3, 356.4. Before "cost [1] less". */
-export const costing = union("costing", "I or cards", () => [self, thisNamed, playedCards, nthCards, named]);
+export const costing = union("costing", "I or cards", () => [
+  self,
+  thisNamed,
+  playedCards,
+  champion,
+  nthCards,
+  named,
+]);
 /** "this spell": the same as "this" */
 const thisNamed = wordings<This>("this-named", "this spell", () => [
   phrase<This>()({ refer: "this" }, singular, spelled(choice(["this spell"], ["this gear"]))),

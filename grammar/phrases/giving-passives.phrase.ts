@@ -24,7 +24,7 @@ import {
 } from "../combinators/phrase.ts";
 import { kind, owned, played } from "./cost-changes.phrase.ts";
 import { printedGift } from "./gifts.phrase.ts";
-import { keywordWithCost } from "./keywords.phrase.ts";
+import { keyword, keywordWithCost } from "./keywords.phrase.ts";
 import { everyUnit, gearGroup } from "./selections.phrase.ts";
 
 type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
@@ -63,6 +63,16 @@ const cardsOfOwner: Category<CardsOf<Owner>> = wordings<CardsOf<Owner>>(
   "cards-of-owner",
   "your cards",
   () => [phrase<CardsOf<Owner>>()({ costing: "cards" }, plural, owned, kind)],
+);
+/** "[Weaponmaster]", "[Repeat] [2]", "[Flow] equal to its cost" */
+const givenKeyword = choice(
+  [field("keyword", keywordWithCost)],
+  [
+    field("keyword", keyword),
+    set("equalToCost", true),
+    "equal to",
+    choice(["its cost"], [spelling("their cost")], [spelling("their costs")], [spelling("its base cost")]),
+  ],
 );
 /** "Your buffs": those on friendly units */
 type UnitsOfYourBuffs = Pick<GroupOfUnits, "kind" | "side"> & { readonly side: "friendly" };
@@ -122,6 +132,7 @@ export const givingPassive = category<GivingPassive, "passive">(
           [
             spelled(
               sequence(
+                optional("your"),
                 field("what", cardsInHand),
                 either("from", { "your-hand": "in your hand", "your-trash": "in your trash" }),
                 "have",
@@ -129,7 +140,7 @@ export const givingPassive = category<GivingPassive, "passive">(
             ),
           ],
         ),
-        field("keyword", keywordWithCost),
+        givenKeyword,
       ),
       phrase<
         Omit<PassiveOf<"played-have">, "what"> & {
@@ -141,13 +152,13 @@ export const givingPassive = category<GivingPassive, "passive">(
         field("what", cardsOfOwner),
         "everywhere",
         verb("have", "has"),
-        field("keyword", keywordWithCost),
+        givenKeyword,
       ),
       phrase<Omit<PassiveOf<"played-have">, "from">>()(
         { passive: "played-have" },
         field("what", cardsOfTheirs),
         verb("have", "has"),
-        field("keyword", keywordWithCost),
+        givenKeyword,
       ),
       phrase<PassiveOf<"played-have"> & { readonly from: "anywhere-but-a-hand" }>()(
         { passive: "played-have" },
@@ -155,7 +166,7 @@ export const givingPassive = category<GivingPassive, "passive">(
         set("from", "anywhere-but-a-hand"),
         "played from anywhere other than a player's hand",
         verb("have", "has"),
-        field("keyword", keywordWithCost),
+        givenKeyword,
       ),
     ],
     "gear-gives": phrase<PassiveOf<"gear-gives">>()(

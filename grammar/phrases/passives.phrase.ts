@@ -97,6 +97,21 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
       field("gift", derivedGift),
       optional("for each", field("per", counted)),
     ),
+    // "I enter ready and have [Ganking].": the same as "I have [Ganking] and enter ready."
+    phrase<
+      Omit<Have, "per"> & { readonly gift: PrintedGift; readonly enterReady: true; readonly who: Have["who"] }
+    >()(
+      { passive: "have", enterReady: true },
+      spelled(
+        sequence(
+          subject("who", holderOrTokens),
+          verb("enter"),
+          "ready and",
+          verb("have", "has"),
+          field("gift", printedGift),
+        ),
+      ),
+    ),
     // "My Might is increased by your points.": the same as "I have +[M] equal to your points."
     phrase<Pick<Have, "passive"> & { readonly who: Me; readonly gift: Increase }>()(
       { passive: "have" },

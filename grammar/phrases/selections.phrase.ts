@@ -7,6 +7,7 @@ import type {
   GroupOfUnits,
   LegendFilter,
   SomethingFilter,
+  UnitFilter,
 } from "../../runtime/effects/filter.ts";
 import type {
   All,
@@ -51,7 +52,7 @@ import {
   yourLegend,
   yourRunes,
 } from "./filters/runes-and-legends.phrase.ts";
-import { bareCard, card, wholeZone } from "./filters/cards.phrase.ts";
+import { bareCard, card, chosenChampion, wholeZone } from "./filters/cards.phrase.ts";
 import { cardOfThem, seenCard, seenCardInDigits } from "./filters/seen-cards.phrase.ts";
 import {
   movingUnit,
@@ -62,7 +63,8 @@ import {
   yourMovingUnits,
   yourUnits,
 } from "./filters/units.phrase.ts";
-import { permanent, permanents } from "./filters/permanents.phrase.ts";
+import { unitWithMost } from "./filters/most-might.phrase.ts";
+import { permanent, permanents, token } from "./filters/permanents.phrase.ts";
 import { facedown } from "./filters/facedown.phrase.ts";
 import { something } from "./filters/something.phrase.ts";
 import { spell } from "./filters/spells.phrase.ts";
@@ -170,7 +172,15 @@ const groups = <Filter>(
     phrase<Every<Filter>>()({ select: "every" }, plural, field("of", bare)),
   ]);
 
-export const unitChoice = choices("unit-choice", "a unit", unit, yourUnits);
+const anyUnitChoice = choices("unit-choice", "a unit", unit, yourUnits);
+/** "the unit you control with the most Might": of several, one is chosen */
+const mostChoice = wordings<One<UnitFilter>>("most-choice", "the unit with the most Might", () => [
+  phrase<One<UnitFilter>>()({ select: "one" }, singular, spelled(sequence("the", field("of", unitWithMost)))),
+]);
+export const unitChoice: Category<ChoiceOf<UnitFilter>> = union("any-unit-choice", "a unit", () => [
+  anyUnitChoice,
+  mostChoice,
+]);
 /** What moves. */
 export const movingUnitChoice = choices("moving-unit-choice", "a unit", movingUnit, yourMovingUnits);
 export const movingUnitGroup = groups<GroupOfUnits>(
@@ -210,8 +220,10 @@ const eitherChoice = wordings<One<EitherFilter>>("either-choice", "a unit or a g
 ]);
 /** A gear that moves. */
 export const movingGearChoice = choices("moving-gear-choice", "a gear", movingGear);
+const tokenChoice = choices("token-choice", "a token", token);
 export const permanentChoice: Category<PermanentChoice> = union("permanent-choice", "a unit or gear", () => [
   onePermanent,
+  tokenChoice,
   eitherChoice,
 ]);
 export const runeChoice = choices("rune-choice", "runes", rune, yourRunes, numberOf);
@@ -251,6 +263,12 @@ export const oneInDigits: Category<ChoiceOf<CardFilter>> = wordings<One<CardFilt
   "one-in-digits",
   "1",
   () => [phrase<One<CardFilter>>()({ select: "one" }, field("of", seenCardInDigits))],
+);
+/** "your Chosen Champion": understood, and written "a unit from your Champion Zone" */
+export const championChoice: Category<ChoiceOf<CardFilter>> = wordings<One<CardFilter>>(
+  "champion-choice",
+  "your Chosen Champion",
+  () => [phrase<One<CardFilter>>()({ select: "one" }, spelled(field("of", chosenChampion)))],
 );
 /** What is played: also "an Equipment", from where its player may play it (419.1.a). */
 export const bareCardChoice: Category<ChoiceOf<CardFilter>> = wordings<One<CardFilter>>(

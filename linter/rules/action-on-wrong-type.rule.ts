@@ -3,7 +3,7 @@ import type { Gift } from "../../runtime/effects/gift.ts";
 import type { Action, Do } from "../../runtime/effects/action.ts";
 import type { Noun } from "../../runtime/effects/reference.ts";
 import type { SimpleTriggerEvent } from "../../runtime/effects/event.ts";
-import type { GearFilter, LegendFilter, UnitFilter } from "../../runtime/effects/filter.ts";
+import type { GearFilter, LegendFilter, PermanentFilter, UnitFilter } from "../../runtime/effects/filter.ts";
 import { eventsOf } from "../effects/events.ts";
 import { isReference, isSelf, partsOf, isAction } from "../effects/guards.ts";
 import { operandsOf, type Operand } from "../effects/operands.ts";
@@ -36,7 +36,8 @@ export const actionOnWrongType = defineRule(
       for (const event of ability.ability === "triggered" ? eventsOf(ability.when) : [])
         for (const { doing, of } of doingsIn(event)) {
           const done = table[doing];
-          if (done === undefined || done.to.has(of.kind)) continue;
+          // "When you stun a token": the tokens among them that are units.
+          if (done === undefined || of.kind === "permanent" || done.to.has(of.kind)) continue;
           const problem = `"${card.textOf(event)}" never happens: ${withArticle(of.kind)} cannot be ${done.said}`;
           yield report(card.spanOf(event), { problem });
         }
@@ -73,7 +74,7 @@ const isMight = (gift: Gift): boolean =>
 
 interface Doing {
   readonly doing: Do;
-  readonly of: UnitFilter | GearFilter | LegendFilter;
+  readonly of: UnitFilter | GearFilter | PermanentFilter | LegendFilter;
 }
 /** "When you stun a gear", "When a gear is stunned" */
 function doingsIn(event: SimpleTriggerEvent): readonly Doing[] {

@@ -8,7 +8,7 @@ import type {
   PlayedCard,
   SomeCards,
 } from "./event-parts.ts";
-import type { GearFilter, LegendFilter, UnitFilter } from "./filter.ts";
+import type { GearFilter, LegendFilter, PermanentFilter, UnitFilter } from "./filter.ts";
 import type { Me, This } from "./reference.ts";
 
 /** 410-443. What a player does: "you play a spell". */
@@ -58,7 +58,10 @@ export type ActEvent =
   | ({
       readonly event: "you-activate";
       /** Absent: of anything. */
-      readonly what?: { readonly subject: "a"; readonly of: UnitFilter | GearFilter | LegendFilter };
+      readonly what?: {
+        readonly subject: "a";
+        readonly of: UnitFilter | GearFilter | PermanentFilter | LegendFilter;
+      };
       readonly energy?: number;
     } & Acted)
   /** "you attach an Equipment to me" (434), "you attach this to a unit" */
@@ -94,7 +97,7 @@ export type ActedOn =
   | This
   | {
       readonly subject: "a" | "another" | "one-or-more";
-      readonly of: UnitFilter | GearFilter | LegendFilter;
+      readonly of: UnitFilter | GearFilter | PermanentFilter | LegendFilter;
     };
 /** What a player does with cards outside the board; "look-or-reveal": either. */
 export type DoneWithCards =

@@ -37,6 +37,8 @@ export type Counted =
       readonly type: CardFilter["type"];
       readonly done: "played" | "discarded" | "drawn" | "recycled" | "burned";
     }
+  /** "rune you've recycled this turn" (416.1.b, 430) */
+  | { readonly count: "runes-done"; readonly done: "recycled" | "channeled" }
   /** "battlefield you've conquered this turn" (469, 470) */
   | { readonly count: "scored-this-turn"; readonly done: "conquered" | "held" }
   /** "friendly unit that died this turn" */

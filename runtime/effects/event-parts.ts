@@ -1,4 +1,4 @@
-import type { GearFilter, Quality, UnitFilter, Where } from "./filter.ts";
+import type { GearFilter, PermanentFilter, Quality, UnitFilter, Where } from "./filter.ts";
 import type { It, Me, That, This } from "./reference.ts";
 
 /** The parts of what a trigger condition or a replacement effect looks for (367, 382, 383). */
@@ -10,11 +10,11 @@ export type Subject =
   | It
   | That
   /** "a friendly unit" */
-  | { readonly subject: "a"; readonly of: UnitFilter | GearFilter }
+  | { readonly subject: "a"; readonly of: UnitFilter | GearFilter | PermanentFilter }
   /** "another friendly unit" */
-  | { readonly subject: "another"; readonly of: UnitFilter | GearFilter }
+  | { readonly subject: "another"; readonly of: UnitFilter | GearFilter | PermanentFilter }
   /** "one or more enemy units": once for all that happen at the same time (383.2.c) */
-  | { readonly subject: "one-or-more"; readonly of: UnitFilter | GearFilter };
+  | { readonly subject: "one-or-more"; readonly of: UnitFilter | GearFilter | PermanentFilter };
 
 /** A player whose act or score an event is. */
 export type PlayerSubject =

@@ -53,6 +53,8 @@ export type Passive =
        */
       readonly from?: "anywhere-but-a-hand" | "your-hand" | "your-trash" | "everywhere";
       readonly keyword: Keyword;
+      /** "[Flow] equal to its cost": the printed one of the card */
+      readonly equalToCost?: true;
     }
   /** "Your Equipment each give [Assault].", "Each Equipment attached to me gives double its base Might bonus." (137, 719) */
   | {

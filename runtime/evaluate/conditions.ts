@@ -5,7 +5,7 @@ import { hasDone, hasHappened } from "./conditions/deeds.ts";
 import { didToACard, hasChosen, wasKilledBySteps } from "./conditions/doing.ts";
 import { areSo, unitsThatAre } from "./conditions/units.ts";
 import { compare, has, haveAllTags, is } from "./conditions/objects.ts";
-import { controlsIt, hasMore, howManyControlled, howManyHad } from "./conditions/players.ts";
+import { controlsIt, hasMore, hasUnitsAt, howManyControlled, howManyHad } from "./conditions/players.ts";
 import { isAsMany } from "./conditions/quantity.ts";
 import { isAlone } from "./alone.ts";
 import { isDuring } from "./during.ts";
@@ -50,6 +50,8 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
       return hasMore(game, scope, condition);
     case "chose":
       return hasChosenName(scope, condition);
+    case "has-units-at":
+      return hasUnitsAt(game, scope, condition);
     case "near-victory": {
       if (you === null) return false;
       const player = condition.whose === "yours" ? you : opponentOf(you);

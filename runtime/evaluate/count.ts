@@ -2,7 +2,7 @@ import type { Counted } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { countedPlayers } from "./players-that.ts";
-import { battlefieldsScored, cardsDone } from "./conditions/deeds.ts";
+import { battlefieldsScored, cardsDone, runesDone } from "./conditions/deeds.ts";
 import { amountOf, playerMeant } from "./conditions/players.ts";
 import { battlefields } from "./battlefields.ts";
 import { hereOf } from "./places.ts";
@@ -66,6 +66,10 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
       const { you } = scope.context;
       const filter = { kind: "card", type: counted.type } as const;
       return you === null ? 0 : cardsDone(game, scope, you, counted.done, filter, counted.other);
+    }
+    case "runes-done": {
+      const { you } = scope.context;
+      return you === null ? 0 : runesDone(game, you, counted.done);
     }
     case "scored-this-turn": {
       const { you } = scope.context;

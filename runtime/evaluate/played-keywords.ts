@@ -1,4 +1,4 @@
-import type { Keyword, Passive, PlayedCards } from "../effects/index.ts";
+import type { Cost, Keyword, Passive, PlayedCards } from "../effects/index.ts";
 import type { GameObject, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { passivesOf } from "./passives.ts";
@@ -17,9 +17,19 @@ interface Played {
 export const playedKeywords = (game: Game, played: Played): readonly Keyword[] =>
   passivesOf(game, "played-have").flatMap(({ passive, scope }) =>
     isOneOf(game, played, passive.what, scope.context.you) && isFrom(played, passive.from, scope.context.you)
-      ? [passive.keyword]
+      ? [
+          passive.equalToCost === true
+            ? { ...passive.keyword, cost: costOf(game, played.name) }
+            : passive.keyword,
+        ]
       : [],
   );
+
+/** "equal to its cost" (829.1.c): as printed */
+const costOf = (game: Game, name: string): Cost => {
+  const { cost } = game.card(name);
+  return cost === undefined ? [] : [{ cost: "pay", resources: cost }];
+};
 
 /** "Your Equipment everywhere have [Quick-Draw].": on the board too. */
 export const keywordsEverywhere = (game: Game, { controller, name }: GameObject): readonly Keyword[] =>

@@ -1,11 +1,11 @@
 import type { Disempower, Empower } from "../../../runtime/effects/actions/empower.ts";
-import { field, phrase, verb } from "../../combinators/phrase.ts";
+import { choice, field, phrase, set, verb } from "../../combinators/phrase.ts";
 import { exhaustibleObjects } from "../objects.phrase.ts";
 
 /** 441. "Empower me." */
 export const empower = phrase<Empower>()(
   { do: "empower" },
-  verb("empower"),
+  choice([set("asKeyword", true), "[Empower]"], [verb("empower")]),
   field("what", exhaustibleObjects),
 );
 /** 442. "Disempower all units you control." */

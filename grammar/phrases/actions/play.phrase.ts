@@ -22,13 +22,14 @@ import {
 import { pointedPlace } from "./move.phrase.ts";
 import { me, otherReference, otherThanSelf, reference, that, thisSpell } from "../references.phrase.ts";
 import { topCards } from "../decks.phrase.ts";
-import { bareCardChoice, cardChoice, cardGroup } from "../selections.phrase.ts";
+import { bareCardChoice, championChoice, cardChoice, cardGroup } from "../selections.phrase.ts";
 
 const notSelf: Category<Cards> = union("playable-not-self", "a card", () => [
   cardChoice,
   cardGroup,
   topCards,
   bareCardChoice,
+  championChoice,
   otherThanSelf,
 ]);
 const playable: Category<Cards> = union("playable", "a card", () => [
@@ -36,6 +37,7 @@ const playable: Category<Cards> = union("playable", "a card", () => [
   cardGroup,
   topCards,
   bareCardChoice,
+  championChoice,
   reference,
 ]);
 

@@ -1,4 +1,10 @@
-import type { Condition, SimpleCondition, StateCondition } from "../../../runtime/effects/condition.ts";
+import type {
+  Condition,
+  DeedCondition,
+  PlayerCondition,
+  SimpleCondition,
+  StateCondition,
+} from "../../../runtime/effects/condition.ts";
 import {
   category,
   field,
@@ -36,6 +42,13 @@ const simpleCondition: Category<SimpleCondition> = union("simple-condition", "a 
   stateCondition,
   doneCondition,
 ]);
+/** After a place: "if you control another Pirate", "if you've discarded a card this turn" */
+export const whatPlayersHave = category<PlayerCondition | DeedCondition, "if">(
+  "what-players-have",
+  "a condition",
+  "if",
+  () => ({ ...playerConditions(), ...deedConditions() }),
+);
 type Both = If<"both">;
 const both = wordings<Both>("both-conditions", "a condition", () => [
   phrase<Both>()({ if: "both" }, field("first", simpleCondition), "and", field("second", simpleCondition)),

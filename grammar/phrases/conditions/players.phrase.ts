@@ -22,7 +22,16 @@ import {
   theirCards,
   yourCards,
 } from "./held-cards.phrase.ts";
-import { amount, controllable, controlledQuantity, many, manyOfAmount, some } from "./quantity.phrase.ts";
+import {
+  amount,
+  anyBattlefield,
+  controllable,
+  controlledQuantity,
+  many,
+  manyOfAmount,
+  quantityOf,
+  some,
+} from "./quantity.phrase.ts";
 import type { If, ConditionPhrases } from "./phrases-of.ts";
 
 type Controls = If<"controls">;
@@ -53,6 +62,7 @@ const thanYou = choice(
   [spelling("your opponent")],
   [set("thanEach", true), "each opponent"],
 );
+const battlefieldsWithUnits = quantityOf("battlefields-with-units", "how many battlefields", anyBattlefield);
 type More = If<"has-more">;
 type MoreOf<Who extends More["who"], Of extends More["of"]> = Omit<
   Extract<More, { readonly who: Who }>,
@@ -63,7 +73,7 @@ type Controlled = Extract<More["of"], { readonly kind: string }>;
 
 /** What a player controls and has. */
 export const playerConditions = (): ConditionPhrases<
-  "controls" | "controls-it" | "player-has" | "has-more" | "near-victory"
+  "controls" | "controls-it" | "player-has" | "has-more" | "has-units-at" | "near-victory"
 > => ({
   controls: [
     phrase<Controls & { readonly who: "you" | "an-opponent" }>()(
@@ -179,6 +189,15 @@ export const playerConditions = (): ConditionPhrases<
       ),
     ),
   ],
+  "has-units-at": phrase<If<"has-units-at">>()(
+    { if: "has-units-at" },
+    choice(
+      [set("who", "you"), choice(["you have"], [spelling("you control")])],
+      [set("who", "an-opponent"), choice(["an opponent has"], [spelling("an opponent controls")])],
+    ),
+    "units at",
+    field("at", battlefieldsWithUnits),
+  ),
   "near-victory": phrase<If<"near-victory">>()(
     { if: "near-victory" },
     either("whose", { yours: "your score", opponents: "an opponent's score" }),

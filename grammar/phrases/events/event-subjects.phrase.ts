@@ -17,6 +17,7 @@ import {
 } from "../../combinators/phrase.ts";
 import { gear } from "../filters/gear.phrase.ts";
 import { legend } from "../filters/runes-and-legends.phrase.ts";
+import { permanent, token } from "../filters/permanents.phrase.ts";
 import { plainUnit, unit, yourUnits } from "../filters/units.phrase.ts";
 import { beingNamed, me, self, that } from "../references.phrase.ts";
 
@@ -55,7 +56,7 @@ export const eventSubject: Category<Subject> = union("event-subject", "I or a un
   someUnit,
 ]);
 
-export const unitOrGear = union("unit-or-gear-subject", "a unit or gear", () => [unit, gear]);
+const unitOrGear = union("unit-or-gear-subject", "a unit or gear", () => [unit, gear, permanent, token]);
 
 type Activator = NonNullable<Extract<ActEvent, { readonly event: "you-activate" }>["what"]>;
 const ofLegendToo = union("unit-gear-or-legend", "a unit, gear or legend", () => [unitOrGear, legend]);

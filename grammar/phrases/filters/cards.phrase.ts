@@ -60,6 +60,20 @@ export const championOrBoardCard = wordings<OwnCard>("champion-or-board-card", "
     unsaid<ChampionOrBoard>()("zone", { from: "your-champion-zone-or-board" }),
   ),
 ]);
+type ChampionZone = Extract<NamedZone, { readonly from: "your-champion-zone" }>;
+type Champion = Pick<CardFilter, "kind"> & { readonly type: "unit"; readonly zone: ChampionZone };
+/** 355.9.a.5. "Your Chosen Champion": the unit in the Champion Zone */
+export const chosenChampion: Category<CardFilter> = wordings<Champion>(
+  "chosen-champion",
+  "Chosen Champion",
+  () => [
+    phrase<Champion>()(
+      { kind: "card", type: "unit" },
+      "your Chosen Champion",
+      unsaid<ChampionZone>()("zone", { from: "your-champion-zone" }),
+    ),
+  ],
+);
 type WholeZone = Pick<CardFilter, "kind"> & {
   readonly type: "card";
   readonly zone: ZoneItself;

@@ -122,6 +122,14 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
     }),
     "this turn",
   ),
+  "runes-done": phrase<CountOf<"runes-done">>()(
+    { count: "runes-done" },
+    number,
+    noun("rune"),
+    choice(["you've"], [spelling("you")]),
+    either("done", { recycled: "recycled", channeled: "channeled" }),
+    "this turn",
+  ),
   "died-this-turn": phrase<CountOf<"died-this-turn">>()(
     { count: "died-this-turn" },
     number,

@@ -8,7 +8,11 @@ import type {
 import {
   choice,
   either,
+  field,
+  noun,
+  optional,
   phrase,
+  set,
   spelling,
   union,
   wordings,
@@ -30,6 +34,20 @@ export const tokens: Category<PermanentFilter> = wordings<TokenFilter>("tokens",
     { kind: "permanent", state: "token" },
     either("side", sides),
     "tokens",
+  ),
+]);
+type TokenThere = Omit<PermanentFilter, "yours" | "state" | "mighty" | "quality" | "unchosen"> & {
+  readonly state: "token";
+};
+/** "friendly token", "token you control": a unit or a gear (179) */
+export const token: Category<PermanentFilter> = wordings<TokenThere>("token-filter", "token", () => [
+  phrase<TokenThere>()(
+    { kind: "permanent", state: "token" },
+    optional(set("other", true), "other"),
+    optional(either("side", sides)),
+    noun("token"),
+    control,
+    optional(field("where", where)),
   ),
 ]);
 interface TokenFilter {

@@ -1,4 +1,4 @@
-import type { GroupWhere, UnitFilter, Where, GroupOfUnits } from "../../../runtime/effects/filter.ts";
+import type { GroupOfUnits, GroupWhere, UnitFilter, Where } from "../../../runtime/effects/filter.ts";
 import {
   choice,
   field,

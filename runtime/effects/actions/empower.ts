@@ -5,6 +5,8 @@ export interface Empower {
   readonly do: "empower";
   readonly step: number;
   readonly what: Exhaustibles;
+  /** Written in brackets. */
+  readonly asKeyword?: true;
 }
 /** 442. "Disempower all units you control." */
 export interface Disempower {

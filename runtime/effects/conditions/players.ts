@@ -1,5 +1,5 @@
 import type { SingleReference } from "../reference.ts";
-import type { Amount, Controllable, HeldCards, Many, Quantity } from "./quantity.ts";
+import type { Amount, Controllable, ControlledBattlefield, HeldCards, Many, Quantity } from "./quantity.ts";
 
 /** What a player controls and has. */
 export type PlayerCondition =
@@ -28,6 +28,12 @@ export type PlayerCondition =
       | { readonly who: "you"; /** "than each opponent" */ readonly thanEach?: true }
       | { readonly who: "an-opponent" }
     ))
+  /** "you have units at two or more battlefields" */
+  | {
+      readonly if: "has-units-at";
+      readonly who: "you" | "an-opponent";
+      readonly at: Quantity<ControlledBattlefield>;
+    }
   /** "an opponent's score is within 3 points of the Victory Score" */
   | { readonly if: "near-victory"; readonly whose: "yours" | "opponents"; readonly points: number };
 

@@ -33,6 +33,12 @@ export function hasDone(game: Game, scope: Scope, { did, not, who }: If<"has-don
 const happenedBy = (game: Game, player: Player, what: Happening["what"]): readonly Past[] =>
   game.state.thisTurn.past.filter(({ by, happened }) => by === player && happened.what === what);
 
+/** 416.1.b, 430. How many runes a player has recycled or channeled this turn. */
+export const runesDone = (game: Game, player: Player, done: Did<"runes">["done"]): number =>
+  happenedBy(game, player, done === "recycled" ? "recycle" : "channel").filter(({ happened }) =>
+    isRune(happened),
+  ).length;
+
 function isDone(game: Game, scope: Scope, player: Player, did: Deed): boolean {
   switch (did.did) {
     case "cards": {
@@ -48,9 +54,7 @@ function isDone(game: Game, scope: Scope, player: Player, did: Deed): boolean {
       return did.what.quantity === "twice" ? objects.length >= 2 : isAsMany(did.what, objects.length);
     }
     case "runes": {
-      const what = did.done === "recycled" ? "recycle" : "channel";
-      const runes = happenedBy(game, player, what).filter(({ happened }) => isRune(happened));
-      return isAsMany(did.what, runes.length);
+      return isAsMany(did.what, runesDone(game, player, did.done));
     }
     case "battlefields":
       return isScored(game, scope, player, did);

@@ -3,8 +3,9 @@ import type { Player, ZoneCard } from "../../state/index.ts";
 import type { Game } from "../../step/game.ts";
 import type { Scope } from "../scope.ts";
 import { cardFits, fits } from "../filters.ts";
-import { hereOf, opponentOf } from "../places.ts";
+import { hereOf, opponentOf, unitsAt } from "../places.ts";
 import { idsOf, objectsOf } from "../references.ts";
+import { isAsMany } from "./quantity.ts";
 import { findCard } from "../zones.ts";
 
 type If<Kind extends Condition["if"]> = Extract<Condition, { readonly if: Kind }>;
@@ -132,4 +133,14 @@ export function hasMore(game: Game, scope: Scope, { of, who }: If<"has-more">): 
     return of.have === "cards" ? cardsHeld(game, scope, each, of).length : amountOf(game, each, of);
   };
   return has(player) > has(opponentOf(player));
+}
+
+/** "you have units at two or more battlefields" */
+export function hasUnitsAt(game: Game, scope: Scope, { at, who }: If<"has-units-at">): boolean {
+  const player = playerMeant(scope, who);
+  const here = at.quantity === "another" ? hereOf(game, scope.context) : null;
+  const places = Object.keys(game.state.battlefields).filter(
+    (place) => place !== here && unitsAt(game, place).some(({ controller }) => controller === player),
+  );
+  return isAsMany(at, places.length);
 }
