@@ -1,6 +1,6 @@
 import type { Executor } from "./executor.ts";
-import { trigger } from "../abilities/trigger.ts";
 import { attach as attachGear } from "../core/attach.ts";
+import { detach as detachGear } from "../core/detach.ts";
 import { isEquipment } from "../evaluate/filters.ts";
 import { pendingOf } from "../chain/pending-of.ts";
 import { causeOf, did, didTo } from "./executor.ts";
@@ -20,18 +20,12 @@ export const attach: Executor<"attach"> = (game, scope, action) => {
   return didTo(gear);
 };
 
-/** 435. It stays where it is, unattached; a Cleanup recalls it (323). */
+/** 435. */
 export const detach: Executor<"detach"> = (game, scope, action) => {
   const from = action.from === undefined ? undefined : selectIds(game, scope, action.from, action);
   const attached = select(game, scope, action.what, action).filter(
     ({ attachedTo }) => attachedTo !== null && (from?.includes(attachedTo) ?? true),
   );
-  for (const gear of attached) {
-    const { attachedTo: unit, id, name } = gear;
-    game.patch(id, { attachedTo: null });
-    game.needsCleanup(); // 319.7
-    if (unit !== null)
-      trigger(game, [game.log(causeOf(scope, "435.1"), { what: "detach", object: id, name, from: unit })]);
-  }
+  for (const gear of attached) detachGear(game, gear, causeOf(scope, "435.1"));
   return didTo(attached);
 };

@@ -1,22 +1,8 @@
 import type { Game } from "../step/game.ts";
 import { isReplaced } from "./replacements.ts";
+import { isAwaited } from "../abilities/awaited.ts";
 import { trigger } from "../abilities/trigger.ts";
-import { boardOf } from "../evaluate/board.ts";
 import { unitsOnBoard } from "../evaluate/places.ts";
-
-/** Whether anything on the board waits for it; otherwise nobody keeps count. */
-const isAwaited = (game: Game): boolean =>
-  boardOf(game).triggered.some(({ ability }) => names(ability.when)) ||
-  boardOf(game).replacements.some(({ ability }) => names(ability.event)) ||
-  game.state.continuous.some((effect) => "event" in effect && names(effect.event));
-const known = new WeakMap<object, boolean>();
-function names(when: object): boolean {
-  const before = known.get(when);
-  if (before !== undefined) return before;
-  const isNamed = JSON.stringify(when).includes('"become-mighty"');
-  known.set(when, isNamed);
-  return isNamed;
-}
 
 /**
  * 709. A unit becomes Mighty at the moment that its Might changes from less than 5 to 5 or more; one that enters so does
@@ -24,7 +10,7 @@ function names(when: object): boolean {
  */
 export function noteMighty(game: Game): void {
   const { notMighty } = game.state;
-  if (!isAwaited(game)) {
+  if (!isAwaited(game, "become-mighty")) {
     if (notMighty.length > 0) game.update({ notMighty: [] });
     return;
   }

@@ -2,8 +2,8 @@ import type { GameObject, Location, ObjectId, Player, ZoneCard } from "../state/
 import type { CardZone } from "../evaluate/zones.ts";
 import type { Game } from "../step/game.ts";
 import { triggerOwnLeaving } from "../abilities/trigger.ts";
-import { attachmentsOf } from "../evaluate/board.ts";
 import { findCard, findFacedown, zonePatch } from "../evaluate/zones.ts";
+import { detachAll } from "./detach.ts";
 import { keyOf } from "../evaluate/dependence.ts";
 
 /** 124. A new object of the same physical card. */
@@ -20,8 +20,7 @@ export function leaveBoard(game: Game, id: ObjectId, zone: CardZone): ZoneCard |
   if (object === undefined) return null;
   triggerOwnLeaving(game, object);
   const might = object.kind === "unit" ? game.might(object) : 0;
-  // 435.4.b, 719.5. What is attached to it stays where it was last; it is recalled in the next Cleanup.
-  for (const gear of attachmentsOf(game, object)) game.patch(gear.id, { attachedTo: null });
+  detachAll(game, object); // 719.5
   game.remove(id);
   const card =
     object.token === null

@@ -96,8 +96,13 @@ const wouldDie = (object: GameObject): Happening => ({
   card: null,
 });
 
-/** 373. Of several deaths that the same effect could replace, its controller says which comes first. */
-function pickDeath(game: Game, open: readonly OpenDeath[]): OpenDeath | undefined {
+/**
+ * 373. Of several deaths that the same effect could replace, its controller says which comes first. Of effects with
+ * different controllers those of the turn player are applied first (373.1).
+ */
+function pickDeath(game: Game, all: readonly OpenDeath[]): OpenDeath | undefined {
+  const turns = all.filter(({ by }) => by[0]?.scope.context.you === game.state.turn);
+  const open = turns.length === 0 ? all : turns;
   const [first] = open;
   const keys = open.flatMap(({ by }) => by.map(({ key }) => key));
   if (first === undefined || new Set(keys).size === keys.length) return first;
