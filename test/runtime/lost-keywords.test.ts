@@ -30,7 +30,7 @@ describe("801.3.b. Keywords that are lost", () => {
   test("801.3.b.2: without a duration, as long as the object stays on the board", () => {
     expect(keywords(use(table({ objects: { dog } }), "Break Ranks").endTurn())).toEqual([]);
   });
-  test("480.3: what is given later is had, what was had before is lost", () => {
+  test("480, 480.3: what is given later is had, what was had before is lost", () => {
     expect(keywords(use(use(table({ objects: { dog } }), "Expose"), "Rally"))).toEqual(["Shield", "Tank"]);
     expect(keywords(use(use(table({ objects: { dog } }), "Rally"), "Expose"))).toEqual(["Shield"]);
   });

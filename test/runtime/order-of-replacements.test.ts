@@ -70,7 +70,7 @@ describe("372. Of several replacement effects for one event", () => {
 });
 
 describe("431. Points of Burn Outs", () => {
-  test("431.3.b, 431.3.c: only the first one in sequence can be prevented", () => {
+  test("431.3, 431.3.b, 431.3.c: only the first one in sequence can be prevented", () => {
     const setup: Setup = { objects: { warden: mine("Warden") }, A: { deck: [], points: 2 } };
     const now = table(setup).act({ act: "draw", player: "A", count: 1 });
     expect([now.state.winner, now.state.players.B.points]).toEqual(["B", 8]);

@@ -27,7 +27,7 @@ export const definitions: readonly DefinitionGroup[] = [
     reason:
       "Says what a word of the rules means; in the code it is the name of a type, a field or a function.",
     rules: `141.2.a 142.1 316.8.a.1 383.4.b.4 394 394.1 396 408 411.5 411.5.a 417.4 417.5 417.6.b.2 417.6.c 429.1 426.1.a
-      438.3.a 438.3.b 438.3.b.1 438.7.a 723 749 440.2.a 443.1 443.1.a.1 443.1.a.2 444.1.a 478 478.1 704 707 742 743 744 480.1 480.1.a 480.1.b
+      438.3.a 438.3.b 438.3.b.1 438.7.a 801.3.a.1 723 749 440.2.a 443.1 443.1.a.1 443.1.a.2 444.1.a 478 478.1 704 707 742 743 744 480.1 480.1.a 480.1.b
       480.1.c 475.1`,
   },
   {
@@ -72,6 +72,12 @@ export const definitions: readonly DefinitionGroup[] = [
     kind: "definition",
     reason: "Deck construction: a game begins with the decks that it is given.",
     rules: "825.3.a 825.3.b",
+  },
+  {
+    kind: "outside",
+    reason:
+      "Speaks of texts that no card has and that the language does not read: counters that are moved or of no type, objects that are empowered twice, Equip and Empower with a timing of their own, effects that ask for the [Action] or [Reaction] of an ability, created spells, runes and legends.",
+    rules: "439.2.b.2 439.2.b.3 439.2.b.4 441.1.c.1 745.1.a 746 806.5.c 813.5.c 818.1.c.5 827.1.c.4",
   },
   {
     kind: "outside",
