@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
 import { LintedCard, type CardToLint } from "./linted-card.ts";
+import { unsearchedLoops } from "./loops/unsearched.ts";
 import { rules, setRules } from "./rules/index.ts";
 import { suppress } from "./suppressions.ts";
 
@@ -47,12 +48,12 @@ export function lintCards(
 /** What the rules say that compare cards, for each of the cards. */
 function comparing(cards: readonly LintedCard[]): ReadonlyMap<LintedCard, readonly Diagnostic[]> {
   const found = new Map<LintedCard, Diagnostic[]>();
-  for (const rule of setRules)
-    for (const { of, diagnostic } of rule.checkSet(cards)) {
-      const known = found.get(of);
-      if (known === undefined) found.set(of, [diagnostic]);
-      else known.push(diagnostic);
-    }
+  const findings = [...setRules.flatMap((rule) => [...rule.checkSet(cards)]), ...unsearchedLoops(cards)];
+  for (const { of, diagnostic } of findings) {
+    const known = found.get(of);
+    if (known === undefined) found.set(of, [diagnostic]);
+    else known.push(diagnostic);
+  }
   return found;
 }
 

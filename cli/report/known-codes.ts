@@ -5,17 +5,19 @@ import { scenarioDiagnostics } from "../scenarios/scenario-diagnostics.ts";
 
 /** Every code that is not a rule of the linter: of the language, card files, the compiler, imports and scenarios. */
 export async function knownCodes(): Promise<ReadonlyMap<string, DiagnosticEntry>> {
-  const [{ compilerDiagnostics }, { importDiagnostics }, { suppressionDiagnostics }] = await Promise.all([
+  const [compiler, imports, suppressions, loops] = await Promise.all([
     import("../../compiler/compiler-diagnostics.ts"),
     import("../../compiler/import/import-diagnostics.ts"),
     import("../../linter/suppressions.ts"),
+    import("../../linter/loops/unsearched.ts"),
   ]);
   const registries = [
     languageDiagnostics,
     cardFileDiagnostics,
-    compilerDiagnostics,
-    importDiagnostics,
-    suppressionDiagnostics,
+    compiler.compilerDiagnostics,
+    imports.importDiagnostics,
+    suppressions.suppressionDiagnostics,
+    loops.loopDiagnostics,
     scenarioDiagnostics,
   ];
   // Of a code that two of them have, the wording of the language comes first.

@@ -1,6 +1,7 @@
 import type { ActivatedAbility, TriggeredAbility } from "../../runtime/effects/ability.ts";
 import type { Card } from "../../runtime/effects/card.ts";
 import type { LintedCard } from "../linted-card.ts";
+import { costs, type Budget } from "./budget.ts";
 import { heardBy } from "./heard.ts";
 import { madeBy } from "./made.ts";
 import { canBe, type Occurrence } from "./occurrence.ts";
@@ -60,33 +61,36 @@ const leadsTo = (first: Link, second: Link): boolean =>
 
 /**
  * Circles in which each ability can cause the next one, the shortest first, each once. `isKnown` tells of which nothing
- * more has to be looked for.
+ * more has to be looked for. Ends where the budget is spent.
  */
 export function* ringsOf(
   links: readonly Link[],
   isKnown: (ring: readonly Link[]) => boolean,
+  budget: Budget,
 ): Iterable<readonly Link[]> {
-  const next = new Map(links.map((link) => [link, links.filter((other) => leadsTo(link, other))]));
-  const places = new Map(links.map((link, place) => [link, place]));
+  const causes = (first: Link, second: Link): boolean => {
+    budget.spend(costs.comparison);
+    return leadsTo(first, second);
+  };
   for (let length = 1; length <= longest; length += 1)
-    for (const [place, first] of links.entries()) {
-      const later = (link: Link): boolean => (places.get(link) ?? 0) > place;
-      for (const ring of paths(first, [first], length, later)) if (!isKnown(ring)) yield ring;
-    }
+    for (const [place, first] of links.entries())
+      for (const ring of paths(first, [first], length, links.slice(place + 1)))
+        if (!isKnown(ring)) yield ring;
 
   function* paths(
     first: Link,
     path: readonly Link[],
     length: number,
-    later: (link: Link) => boolean,
+    later: readonly Link[],
   ): Iterable<readonly Link[]> {
     const last = path.at(-1) ?? first;
-    const following = next.get(last) ?? [];
     if (path.length === length) {
-      if (following.includes(first)) yield path;
+      if (causes(last, first)) yield path;
       return;
     }
-    for (const link of following)
-      if (later(link) && !path.includes(link)) yield* paths(first, [...path, link], length, later);
+    for (const link of later) {
+      if (budget.isSpent) return;
+      if (!path.includes(link) && causes(last, link)) yield* paths(first, [...path, link], length, later);
+    }
   }
 }

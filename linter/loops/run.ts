@@ -10,7 +10,11 @@ export interface Traced {
   readonly name: string;
   readonly controller: string;
 }
-export type Ran =
+export type Ran = End & {
+  /** How many answers, passes and uses of abilities it took. */
+  readonly steps: number;
+};
+type End =
   /** The position came back so often, with nothing used up, that it comes back always. */
   | { readonly end: "repeats"; readonly round: readonly Traced[]; readonly isOptional: boolean }
   /** It came to rest. `touched`: how many abilities of the ring were put on the chain. */
@@ -27,13 +31,14 @@ const longestChain = 60;
 
 /** Plays a trial, by players who choose in this way. */
 export function run(ring: readonly Link[], trial: Trial, habit: Habit): Ran {
-  return new Run(ring, trial, habit).play();
+  const one = new Run(ring, trial, habit);
+  return { ...one.play(), steps: one.step };
 }
 
 class Run {
   private state: State;
   private readonly rounds: Rounds;
-  private step = 0;
+  step = 0;
   /** The ability that is being used: "object number". */
   private using: string | undefined;
   /** Those that cannot be used now. */
@@ -52,7 +57,7 @@ class Run {
     this.names = new Set(ring.map(({ card }) => card.name));
   }
 
-  play(): Ran {
+  play(): End {
     if (!this.begin()) return this.stops();
     for (this.step = 1; this.step < mostSteps; this.step += 1) {
       if (this.rounds.count >= enoughRounds) return this.repeats();
@@ -61,10 +66,10 @@ class Run {
     }
     return this.rounds.isStarted ? { end: "goes-on", round: this.rounds.latest } : this.stops();
   }
-  private stops(): Ran {
+  private stops(): End {
     return { end: "stops", touched: this.rounds.touched };
   }
-  private repeats(): Ran {
+  private repeats(): End {
     return { end: "repeats", round: this.rounds.latest, isOptional: this.rounds.isOptional };
   }
 
