@@ -48,7 +48,7 @@ export const rulesOfActions = {
   "draw-cards": ["413"],
   "draw-equal": ["413"],
   "enter-ready-this-turn": ["143.4"],
-  "enter-there": ["369.3"],
+  enter: ["369.3"],
   exhaust: ["414"],
   "gain-tag": ["477.1"],
   "gain-xp": ["730"],

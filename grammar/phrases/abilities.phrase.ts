@@ -39,6 +39,7 @@ import { costPart } from "./costs.phrase.ts";
 import {
   instructions,
   instructionsOrPlaySelf,
+  instructionsWhilePlaying,
   mayPlaySelf,
   type MayPlaySelf,
   momentlessSentence,
@@ -261,7 +262,7 @@ const asYouPlayAbility = wordings<AsYouPlayAbility>("as-you-play", "As you play 
     "as you play",
     field("what", self),
     ",",
-    instructions,
+    instructionsWhilePlaying,
   ),
 ]);
 /** 369.1, 370.1.b.1. */

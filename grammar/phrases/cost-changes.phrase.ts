@@ -72,7 +72,11 @@ const choosing: Part<Required<Pick<PlayedCards, "choosing">>> = {
 };
 /** "your spells", "spells you play", "friendly non-token gear", "enemy spells that choose me" */
 export const playedCards = wordings<PlayedCards>("played-cards", "spells", () => [
-  phrase<Omit<PlayedCards, "nth">>()(
+  phrase<
+    Omit<PlayedCards, "nth" | "whose"> & {
+      readonly whose?: Exclude<PlayedCards["whose"], "each-player" | undefined>;
+    }
+  >()(
     { costing: "cards" },
     plural,
     choice(
@@ -134,6 +138,14 @@ export const nthCards = wordings<NthOfCards>("nth-cards", "the first spell …",
       [played],
       [set("whose", "opponents-play"), spelled(choice(["an opponent plays"], ["each opponent plays"]))],
     ),
+    eachTurn,
+  ),
+  phrase<NthOfCards & { readonly whose: "each-player" }>()(
+    { costing: "cards", whose: "each-player" },
+    singular,
+    "each player's",
+    ordinal("nth"),
+    kind,
     eachTurn,
   ),
   phrase<NthOfCards & { readonly whose: "you-play" }>()(

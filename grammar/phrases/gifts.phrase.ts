@@ -8,8 +8,10 @@ import {
   list,
   optional,
   phrase,
+  sequence,
   set,
   signed,
+  spelled,
   union,
   wordings,
   type Category,
@@ -24,10 +26,16 @@ type GiftOf<Kind extends Gift["gift"]> = Extract<Gift, { readonly gift: Kind }>;
 export const printedGift = category<PrintedGift, "gift">("printed-gift", "Might or keywords", "gift", () => ({
   might: phrase<GiftOf<"might">>()(
     { gift: "might" },
-    optional(set("additional", true), "an additional"),
-    signed("amount"),
-    "[M]",
-    optional("and", list("keywords", keyword, "and")),
+    choice(
+      [
+        optional(set("additional", true), "an additional"),
+        signed("amount"),
+        "[M]",
+        optional("and", list("keywords", keyword, "and")),
+      ],
+      // "[Tank] and +3 [M]": understood, and written "+3 [M] and [Tank]".
+      [spelled(sequence(list("keywords", keyword, "only"), "and", signed("amount"), "[M]"))],
+    ),
   ),
   keywords: phrase<GiftOf<"keywords">>()({ gift: "keywords" }, list("keywords", keyword, "and")),
 }));

@@ -22,7 +22,9 @@ import {
   type Category,
 } from "../combinators/phrase.ts";
 import type { ChooseMode, DoByCase } from "../../runtime/effects/actions/modes.ts";
+import type { EnterSo } from "../../runtime/effects/actions/battlefields.ts";
 import { action } from "./actions/action.phrase.ts";
+import { enterSo } from "./actions/battlefields.phrase.ts";
 import { givenAlso, type GivenAlso } from "./actions/give.phrase.ts";
 import { mayBeMoved } from "./actions/move.phrase.ts";
 import { playSelfFor, type PlaySelfFor } from "./actions/play.phrase.ts";
@@ -275,3 +277,22 @@ const lastSentence: Category<Sentence> = union("last-sentence", "an instruction"
 ]);
 /** The same where the card itself can be played for another cost, which is a passive ability elsewhere. */
 export const instructionsOrPlaySelf = listWithEnd("instructions", plainSentence, lastSentence);
+
+type IfEnters = Pick<Sentence, "lead" | "actions"> & {
+  readonly lead: LeadOf<"if-you-do"> | LeadOf<"if-you-do-not">;
+  readonly actions: readonly EnterSo[];
+};
+const ifYouDo = category<IfEnters["lead"], "lead">("if-you-do-or-not", "if you do", "lead", () => ({
+  "if-you-do": phrase<LeadOf<"if-you-do">>()({ lead: "if-you-do" }, "if you do"),
+  "if-you-do-not": phrase<LeadOf<"if-you-do-not">>()({ lead: "if-you-do-not" }, "if you don't"),
+}));
+/** "As you play me, you may discard 1. If you do, I enter ready." */
+const ifEnters = wordings<IfEnters>("if-enters", "If you do, I enter ready.", () => [
+  phrase<IfEnters>()({}, field("lead", ifYouDo), ",", list("actions", enterSo, "only"), "."),
+]);
+const lastWhilePlaying: Category<Sentence> = union("last-while-playing", "an instruction", () => [
+  modalSentence,
+  ifEnters,
+]);
+/** 355.1, 369.1. What is done as the card is played or enters. */
+export const instructionsWhilePlaying = listWithEnd("instructions", plainSentence, lastWhilePlaying);

@@ -205,8 +205,11 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
   enter: phrase<PassiveOf<"enter">>()(
     { passive: "enter" },
     subject("who", entering),
-    verb("enter"),
-    optional(set("here", true), "here"),
+    choice(
+      [verb("enter"), optional(set("here", true), "here")],
+      // "Units played here enter ready.": the same as "Units enter here ready."
+      [set("here", true), spelled(sequence("played here", verb("enter")))],
+    ),
     either("state", { ready: "ready", exhausted: "exhausted" }),
   ),
 }));

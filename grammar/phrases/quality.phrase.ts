@@ -26,6 +26,8 @@ import { keywordName } from "./keywords.phrase.ts";
 
 type With<Kind extends Quality["with"]> = Extract<Quality, { readonly with: Kind }>;
 
+/** Said of one thing or of several; a quality does not know of how many. */
+const wasOrWere = choice(["was"], [spelling("were")]);
 const lessOrMore = { less: "less", more: "more" } as const;
 
 /** What has been chosen, without a quality of its own; its phrases are declared with those of permanents. */
@@ -178,6 +180,22 @@ export const quality: Category<Quality> = category<Exclude<Quality, With<"extrem
       { with: "shared-tag" },
       choice(["that shares a tag with"], [spelling("with the same tag as")]),
       field("as", singleReference),
+    ),
+    happened: phrase<With<"happened">>()(
+      { with: "happened" },
+      choice(["that"], [spelling("who")]),
+      either("what", {
+        moved: "moved",
+        attacked: "attacked",
+        defended: "defended",
+        "been-played": [wasOrWere, "played"],
+        "been-stunned": [wasOrWere, "stunned"],
+        "been-buffed": [wasOrWere, "buffed"],
+        "been-readied": [wasOrWere, "readied"],
+        "been-dealt-damage": [wasOrWere, "dealt damage"],
+        "been-recalled": [wasOrWere, "recalled"],
+      }),
+      "this turn",
     ),
     company: phrase<With<"company">>()(
       { with: "company" },

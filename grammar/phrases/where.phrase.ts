@@ -33,6 +33,15 @@ const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there" | Le
   () => ({
     here: phrase<At<"here">>()({ at: "here" }, "here"),
     battlefields: phrase<At<"battlefields">>()({ at: "battlefields" }, "at battlefields"),
+    "battlefield-of": [
+      phrase<At<"battlefield-of"> & { readonly any: true }>()(
+        { at: "battlefield-of", any: true },
+        either("whose", {
+          you: [choice(["at battlefields you control"], [spelling("at your battlefields")])],
+          opponents: [choice(["at enemy battlefields"], [spelling("at battlefields an opponent controls")])],
+        }),
+      ),
+    ],
     "my-battlefield": phrase<At<"my-battlefield">>()({ at: "my-battlefield" }, "at my battlefield"),
     "that-battlefield": phrase<At<"that-battlefield">>()({ at: "that-battlefield" }, "at that battlefield"),
     "the-same-location": phrase<At<"the-same-location">>()(
@@ -82,7 +91,10 @@ const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there" | Le
       { at: "your-base" },
       choice(["in your base"], [spelling("at your base")]),
     ),
-    "a-base": phrase<At<"a-base">>()({ at: "a-base" }, choice(["in a base"], [spelling("at a base")])),
+    "a-base": phrase<At<"a-base">>()(
+      { at: "a-base" },
+      choice(["in a base"], [spelling("at a base")], [spelling("in its base")], [spelling("in their base")]),
+    ),
     "in-a-showdown": phrase<At<"in-a-showdown">>()({ at: "in-a-showdown" }, "in a showdown"),
     "in-combat": phrase<At<"in-combat">>()({ at: "in-combat" }, "in combat"),
   }),
@@ -93,8 +105,26 @@ const atABattlefield = wordings<At<"a-battlefield">>("at-a-battlefield", "at a b
   phrase<At<"a-battlefield">>()({ at: "a-battlefield" }, "at a battlefield"),
 ]);
 
+type AtABattlefieldOf = Omit<At<"battlefield-of">, "any">;
+const atABattlefieldOf = wordings<AtABattlefieldOf>(
+  "at-a-battlefield-of",
+  "at a battlefield you control",
+  () => [
+    phrase<AtABattlefieldOf>()(
+      { at: "battlefield-of" },
+      either("whose", {
+        you: "at a battlefield you control",
+        opponents: [choice(["at an enemy battlefield"], [spelling("at a battlefield an opponent controls")])],
+      }),
+    ),
+  ],
+);
 /** Where one of them is: "a unit at a battlefield" may be at any battlefield. */
-export const where: Category<Where> = union("where", "a place", () => [atABattlefield, placesOfGroups]);
+export const where: Category<Where> = union("where", "a place", () => [
+  atABattlefield,
+  atABattlefieldOf,
+  placesOfGroups,
+]);
 const leaving = category<At<Leaving>, "at">("leaving", "from here", "at", () => ({
   "from-here": phrase<At<"from-here">>()({ at: "from-here" }, "from here"),
   "from-a-battlefield": phrase<At<"from-a-battlefield">>()(
@@ -105,6 +135,7 @@ const leaving = category<At<Leaving>, "at">("leaving", "from here", "at", () => 
 /** After "move a unit", "there" is where it moves. */
 export const whereFrom: Category<Where> = union("where-from", "a place", () => [
   atABattlefield,
+  atABattlefieldOf,
   placesButThere,
   leaving,
 ]);

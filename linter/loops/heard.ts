@@ -98,6 +98,7 @@ const doings = {
   recall: "recall",
   heal: "heal",
   empower: "empower",
+  "return-to-hand": "return-to-hand",
 } as const satisfies Readonly<Record<DoneToPermanents, Happening>>;
 
 const handlings = {

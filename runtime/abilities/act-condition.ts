@@ -109,6 +109,7 @@ const doings = {
   recall: "recall",
   heal: "heal",
   empower: "empower",
+  "return-to-hand": "return-to-hand",
 } as const satisfies Record<DoneToPermanents, GameEvent["what"]>;
 
 function isDoneToPermanent(game: Game, scope: Scope, condition: Act<"you-do">, event: GameEvent): boolean {

@@ -7,6 +7,7 @@ import { isSubject } from "../evaluate/subjects.ts";
 import { findCard, findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { isMeOrAUnit } from "./act-condition.ts";
 import { objectOf } from "./acted.ts";
+import { isBySource } from "./by-source.ts";
 
 const happenings = {
   played: "play",
@@ -32,6 +33,7 @@ const happenings = {
 export function isDone(game: Game, scope: Scope, who: Subject, done: Done, event: GameEvent): boolean {
   if (done.done === "chosen") return isChosen(game, scope, who, done, event);
   if (event.what !== happenings[done.done] || !("object" in event)) return false;
+  if (!isBySource(scope, done.by, event)) return false;
   if (done.fromYourDeck === true && findCard(game, event.object)?.zone !== "deck") return false;
   if (
     done.from !== undefined &&
@@ -65,12 +67,8 @@ function isCardOf(game: Game, scope: Scope, who: Subject, id: string): boolean {
 }
 
 /** 383.4.b. It becomes a target of a spell or ability. */
-function isChosen(game: Game, scope: Scope, who: Subject, { chosenBy }: Done, event: GameEvent): boolean {
-  if (event.what !== "finalize") return false;
-  const isSpell = event.sources.some((source) => source.kind === "spell");
-  if ((chosenBy === "a-spell" || chosenBy === "an-enemy-spell") && !isSpell) return false;
-  const isEnemy = scope.context.you !== null && event.by !== scope.context.you;
-  if (chosenBy?.startsWith("an-enemy") === true && !isEnemy) return false;
+function isChosen(game: Game, scope: Scope, who: Subject, { by }: Done, event: GameEvent): boolean {
+  if (event.what !== "finalize" || !isBySource(scope, by, event)) return false;
   return event.targets.some((id) => {
     const object = game.find(id);
     return object !== undefined && isSubject(game, scope, who, object);

@@ -8,6 +8,7 @@ import { hereOf, isAtBattlefield, locationOf, opponentOf, unitsAt } from "../eva
 import { isSubject } from "../evaluate/subjects.ts";
 import { isActed, isMeOrAUnit } from "./act-condition.ts";
 import { isBy, isDoneBy, isMoved, isPlayerSubject, leavesBoard, objectOf } from "./acted.ts";
+import { isBySource } from "./by-source.ts";
 import { isDone } from "./is-done.ts";
 import { firstPhaseOf } from "./moment.ts";
 
@@ -40,7 +41,7 @@ export function isFulfilled(
       );
     }
     case "take-damage": {
-      if (event.what !== "damage") return false;
+      if (event.what !== "damage" || !isBySource(scope, condition.by, event)) return false;
       const unit = game.find(event.object);
       return unit !== undefined && isSubject(game, scope, condition.who, unit);
     }

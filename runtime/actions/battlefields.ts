@@ -18,11 +18,16 @@ export const addBattlefield: Executor<"add-battlefield"> = (game, _scope, action
   return did([id]);
 };
 
-/** 369.3. What is played enters at the battlefield that its text has added. */
-export const enterThere: Executor<"enter-there"> = (game, scope) => {
+/** 369.3. What is played enters at the battlefield that its text has added, or ready or exhausted. */
+export const enter: Executor<"enter"> = (game, scope, action) => {
+  if (scope.item === null) return ignored;
+  if ("state" in action) {
+    game.patchItem(scope.item, { enters: action.state });
+    return did([scope.context.self]);
+  }
   const added = Object.values(scope.round.steps).flatMap(({ objects }) => objects);
   const [at] = added.filter((id) => isBattlefield(game, id));
-  if (at === undefined || scope.item === null) return ignored;
+  if (at === undefined) return ignored;
   game.patchItem(scope.item, { destination: at });
   return did([]);
 };

@@ -7,7 +7,7 @@ import { add } from "./add.ts";
 import { attach, detach } from "./attach.ts";
 import { banish } from "./banish.ts";
 import { grantBonusDamage } from "./bonus-damage.ts";
-import { addBattlefield, enterThere } from "./battlefields.ts";
+import { addBattlefield, enter } from "./battlefields.ts";
 import { buff } from "./buff.ts";
 import { changeCost } from "./change-cost.ts";
 import { burn } from "./burn.ts";
@@ -92,7 +92,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "draw-cards": drawThese,
   "draw-equal": drawEqual,
   "enter-ready-this-turn": enterReadyThisTurn,
-  "enter-there": enterThere,
+  enter,
   exhaust,
   "gain-tag": gainTag,
   "gain-xp": gainXp,

@@ -173,7 +173,7 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "look-at-hand":
     case "add-battlefield":
     case "choose-name":
-    case "enter-there":
+    case "enter":
     case "gain-tag":
     case "copy-text":
     case "name":

@@ -1,4 +1,4 @@
-import type { Action, Choice, Destination } from "../effects/index.ts";
+import type { Where, Action, Choice, Destination } from "../effects/index.ts";
 import type { GameObject, Player, RequestOf } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
@@ -76,6 +76,10 @@ const locations = (game: Game, options: readonly string[]): readonly string[] =>
 
 type Limits = Pick<RequestOf<"targets">, "limit" | "groups" | "sameGroup">;
 
+/** "any number of units at a battlefield (you control)": all of them at the same one */
+export const isAtOne = (where: Where | undefined): boolean =>
+  where?.at === "a-battlefield" || (where?.at === "battlefield-of" && where.any !== true);
+
 /** 355.11. What the group as a whole must fulfil. */
 function limits(game: Game, choice: Choice, options: readonly string[]): Limits {
   const found: { -readonly [Key in keyof Limits]: Limits[Key] } = {};
@@ -95,7 +99,7 @@ function limits(game: Game, choice: Choice, options: readonly string[]): Limits 
     const samePlace =
       at === "the-same-location" ||
       at === "the-same-battlefield" ||
-      (at === "a-battlefield" && choice.select === "any-number");
+      (choice.select === "any-number" && isAtOne(choice.of.where));
     if (choice.of.quality?.with === "the-same-controller")
       found.sameGroup = options.map((id) => game.find(id)?.controller ?? "");
     else if (samePlace) found.sameGroup = locations(game, options);

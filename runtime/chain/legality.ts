@@ -4,7 +4,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { choicesOfKeyword } from "../keywords/choices.ts";
 import { locationOf } from "../evaluate/places.ts";
-import { choose } from "./choose.ts";
+import { choose, isAtOne } from "./choose.ts";
 import { isInChosenMode } from "./decide.ts";
 import { decisionsToFinalize } from "./choices-in.ts";
 import { optionsOf } from "./options.ts";
@@ -56,7 +56,7 @@ function fulfilsTogether(game: Game, choice: Choice, ids: readonly string[]): bo
   const units = ids.flatMap((id) => game.find(id) ?? []);
   const total = units.reduce((sum, unit) => sum + Math.max(0, game.might(unit)), 0);
   if (choice.totalMight !== undefined && total > choice.totalMight) return false;
-  const together = choice.of.kind === "unit" && choice.of.where?.at === "a-battlefield";
+  const together = choice.of.kind === "unit" && isAtOne(choice.of.where);
   return !together || new Set(units.map(locationOf)).size < 2;
 }
 

@@ -90,7 +90,8 @@ export type DoneToPermanents =
   | "banish"
   | "recall"
   | "heal"
-  | "empower";
+  | "empower"
+  | "return-to-hand";
 /** What it is done to: "me", "a gear", "one or more enemy units" (383.2.c) */
 export type ActedOn =
   | Me

@@ -2,7 +2,7 @@ import type { Add } from "./actions/add.ts";
 import type { Attach, Detach } from "./actions/attach.ts";
 import type { Banish } from "./actions/banish.ts";
 import type { GrantBonusDamage } from "./actions/bonus-damage.ts";
-import type { AddBattlefield, EnterThere } from "./actions/battlefields.ts";
+import type { AddBattlefield, Enter } from "./actions/battlefields.ts";
 import type { Buff } from "./actions/buff.ts";
 import type { ChangeCost } from "./actions/change-cost.ts";
 import type { Burn } from "./actions/burn.ts";
@@ -88,7 +88,7 @@ export type Action =
   | DrawCards
   | DrawEqual
   | EnterReadyThisTurn
-  | EnterThere
+  | Enter
   | Exhaust
   | GainTag
   | GainXp

@@ -13,7 +13,7 @@ import type { Derived, PerEach } from "./value.ts";
 export interface PlayedCards {
   readonly costing: "cards";
   /** Whose they are; everybody's where it is not said. */
-  readonly whose?: "your" | "friendly" | "enemy" | "you-play" | "opponents-play";
+  readonly whose?: "your" | "friendly" | "enemy" | "you-play" | "opponents-play" | "each-player";
   /** 185.3. Tokens have no cost, so for cards this says nothing more than "unit" does. */
   readonly nonToken?: true;
   readonly type?: "card" | "spell" | "unit" | "gear" | "equipment";

@@ -138,6 +138,17 @@ export interface Done {
   readonly fromYourDeck?: true;
   /** "detached from me" */
   readonly from?: MeOrAUnit;
-  /** "chosen by an enemy spell" (383.4.b) */
-  readonly chosenBy?: "a-spell" | "a-spell-or-ability" | "an-enemy-spell" | "an-enemy-spell-or-ability";
+  /** "chosen by an enemy spell" (383.4.b), "moved by a spell or ability" */
+  readonly by?: BySource;
 }
+/** By what something is done; friendly: of yours. */
+export type BySource =
+  | "a-spell"
+  | "an-ability"
+  | "a-spell-or-ability"
+  | "an-enemy-spell"
+  | "an-enemy-ability"
+  | "an-enemy-spell-or-ability"
+  | "a-friendly-spell"
+  | "a-friendly-ability"
+  | "a-friendly-spell-or-ability";

@@ -3,6 +3,7 @@ import type { StateCondition } from "./condition.ts";
 import type {
   Acted,
   Attacked,
+  BySource,
   Done,
   During,
   Fighting,
@@ -28,7 +29,8 @@ export type TriggerEvent =
   | { readonly event: "you-defend"; readonly where?: Where }
   /** "you attack" (383.4.e) */
   | ({ readonly event: "you-attack"; readonly where?: Where } & WithUnits)
-  | { readonly event: "take-damage"; readonly who: Subject }
+  /** "I take damage", "an enemy unit takes damage from a spell" */
+  | { readonly event: "take-damage"; readonly who: Subject; readonly by?: BySource }
   /** "a friendly unit dies", "I die in combat" (740.2.c), "another unit dies here" */
   | { readonly event: "die"; readonly who: Subject; readonly inCombat?: true; readonly here?: true }
   | ActEvent

@@ -31,6 +31,8 @@ export type Where =
   | { readonly at: "there"; readonly means: Reference["means"] }
   | { readonly at: "a-battlefield" }
   | { readonly at: "battlefields" }
+  /** "at a battlefield you control", "at enemy battlefields" (170) */
+  | { readonly at: "battlefield-of"; readonly whose: "you" | "opponents"; readonly any?: true }
   | { readonly at: "my-battlefield" }
   | { readonly at: "that-battlefield"; readonly means: Reference["means"] }
   | { readonly at: "the-same-location" }
@@ -101,9 +103,22 @@ export type Quality =
       readonly what: SingleReference | UnitFilter | GearFilter | PermanentFilter;
       readonly andNoOther?: true;
     }
+  /** "that moved this turn", "that was played this turn" */
+  | { readonly with: "happened"; readonly what: HappenedBefore }
   /** "that costs no more Energy and no more Power than the killed unit" */
   | { readonly with: "cost-no-more-than-of"; readonly of: SingleReference };
 
+/** What has happened to something that is still there. */
+export type HappenedBefore =
+  | "moved"
+  | "attacked"
+  | "defended"
+  | "been-played"
+  | "been-stunned"
+  | "been-buffed"
+  | "been-readied"
+  | "been-dealt-damage"
+  | "been-recalled";
 export type ComparedProperty = "might" | "energy-cost" | "power-cost";
 
 /** What every filter for permanents can say before the noun. */

@@ -3,6 +3,7 @@ import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { isAlone, isOneOnOne } from "./alone.ts";
+import { hasHappenedTo } from "./happened.ts";
 import { keywordsOn } from "./printed-keywords.ts";
 import { idsOf, lastKnownOf } from "./references.ts";
 
@@ -168,6 +169,8 @@ export function hasQuality(game: Game, scope: Scope, subject: Qualified, quality
       const tags = as === undefined ? [] : game.tags(as.object);
       return (subject.tags ?? subject.card.tags).some((tag) => tags.includes(tag));
     }
+    case "happened":
+      return subject.object !== undefined && hasHappenedTo(game, subject.object.id, quality.what);
     case "company":
       return subject.object !== undefined && companies[quality.company](game, subject.object);
     case "the-same-controller":

@@ -20,6 +20,11 @@ export function isWhere(game: Game, scope: Scope, object: GameObject, where: Gro
     case "battlefields":
     case "from-a-battlefield":
       return isAtBattlefield(object);
+    case "battlefield-of": {
+      const controller = game.state.battlefields[location]?.controller ?? null;
+      const { you } = scope.context;
+      return controller !== null && you !== null && (controller === you) === (where.whose === "you");
+    }
     case "my-battlefield":
       return isAtBattlefield(object) && location === hereOf(game, scope.context);
     case "anywhere":

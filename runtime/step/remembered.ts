@@ -2,6 +2,7 @@ import type { Happening } from "../state/index.ts";
 
 /** What texts can look back to: "you've discarded a card this turn", "a unit has died this turn". */
 const remembered: ReadonlySet<Happening["what"]> = new Set<Happening["what"]>([
+  "play",
   "activate",
   "attack",
   "become-mighty",

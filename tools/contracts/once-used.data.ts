@@ -7,7 +7,7 @@ export const onceUsed: Readonly<Record<string, string>> = {
   "do: replace": "438: Replace is an action of the rulebook; it takes any battlefield and any token.",
   "replacing: battlefield":
     "438.3.b: what takes the place of something is a token of a battlefield, of a unit, or what was there before.",
-  "do: enter-there":
+  "do: enter":
     "369.3: said of what is being played; a move and a play have other destinations and other rules.",
   "do: gain-tag":
     "477.1: a trait, added as it is played; gifts are Might, keywords and abilities, which last otherwise.",

@@ -91,7 +91,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "draw-cards": drawCards,
   "draw-equal": drawEqual,
   "enter-ready-this-turn": enterReadyThisTurn,
-  "enter-there": enterThere,
+  enter: enterThere,
   exhaust,
   "gain-tag": gainTag,
   "gain-xp": gainXp,

@@ -65,7 +65,7 @@ const acts = {
 const choosing = { choose: [verb("choose")] } as const;
 const moving = { move: [verb("move")] } as const;
 type DoesTo = Omit<Event<"you-do">, "or">;
-type DoesEither = Event<"you-do"> & { readonly or: DoneToPermanents };
+type DoesEither = Event<"you-do"> & { readonly or: Exclude<DoneToPermanents, "return-to-hand"> };
 
 /** What can be said after "when" and, in the same words, after "would": "you draw a card", "you would draw a card". */
 const actsOf = (who: Part<Acted>) => ({
@@ -84,6 +84,22 @@ const actsOf = (who: Part<Acted>) => ({
       "or",
       either("or", acts),
       field("what", actedOn),
+      optional(set("withSpell", true), "with a spell"),
+    ),
+    // 107, 124. "you return a unit to a player's hand"
+    phrase<DoesTo & { readonly act: "return-to-hand" }>()(
+      { event: "you-do", act: "return-to-hand" },
+      who,
+      verb("return"),
+      field("what", actedOn),
+      "to",
+      choice(
+        ["a player's hand"],
+        [spelling("its owner's hand")],
+        [spelling("their owners' hands")],
+        [spelling("your hand")],
+        [spelling("hand")],
+      ),
       optional(set("withSpell", true), "with a spell"),
     ),
   ],

@@ -47,22 +47,26 @@ const simpleDone = {
     ),
   ],
 } as const;
+/** After "by" or "from": "an enemy spell or ability" */
+const bySource = either("by", {
+  "a-spell": "a spell",
+  "an-ability": "an ability",
+  "a-spell-or-ability": "a spell or ability",
+  "an-enemy-spell": "an enemy spell",
+  "an-enemy-ability": "an enemy ability",
+  "an-enemy-spell-or-ability": "an enemy spell or ability",
+  "a-friendly-spell": "a friendly spell",
+  "a-friendly-ability": "a friendly ability",
+  "a-friendly-spell-or-ability": "a friendly spell or ability",
+});
 const done = wordings<Done>("done", "played", () => [
   phrase<Done>()(
     {},
     choice(
       [set("done", "played"), "played", optional(fromFaceDown)],
       [
-        set("done", "chosen"),
-        "chosen",
-        optional(
-          either("chosenBy", {
-            "a-spell": "by a spell",
-            "a-spell-or-ability": "by a spell or ability",
-            "an-enemy-spell": "by an enemy spell",
-            "an-enemy-spell-or-ability": "by an enemy spell or ability",
-          }),
-        ),
+        either("done", { ...simpleDone, chosen: "chosen", moved: "moved", burned: "burned" }),
+        optional("by", bySource),
       ],
       [
         set("done", "revealed"),
@@ -70,12 +74,11 @@ const done = wordings<Done>("done", "played", () => [
         optional(set("fromYourDeck", true), choice(["from your Main Deck"], [spelling("from your deck")])),
       ],
       [set("done", "detached"), "detached", optional("from", field("from", meOrAUnit))],
-      [either("done", { ...simpleDone, moved: "moved", burned: "burned" })],
     ),
   ),
 ]);
 type SimpleDone = Pick<Done, "done"> & { readonly done: keyof typeof simpleDone };
-type ChosenBy = Required<Pick<Done, "chosenBy">> & { readonly done: "chosen" };
+type ChosenBy = Required<Pick<Done, "by">> & { readonly done: "chosen" };
 /** 370. What the game can do something else in place of. */
 const wouldBeDone = wordings<SimpleDone>("would-be-done", "killed", () => [
   phrase<SimpleDone>()({}, either("done", simpleDone)),
@@ -85,16 +88,7 @@ const becoming: Category<Done> = wordings<Becoming>("becoming", "buffed", () => 
   phrase<Becoming>()({}, either("done", { buffed: "buffed", stunned: "stunned", exhausted: "exhausted" })),
 ]);
 const chosenBySpell: Category<Done> = wordings<ChosenBy>("chosen-by-spell", "a spell", () => [
-  phrase<ChosenBy>()(
-    { done: "chosen" },
-    either("chosenBy", {
-      "a-spell": "a spell",
-      "a-spell-or-ability": "a spell or ability",
-      "an-enemy-spell": "an enemy spell",
-      "an-enemy-spell-or-ability": "an enemy spell or ability",
-    }),
-    "chooses",
-  ),
+  phrase<ChosenBy>()({ done: "chosen" }, bySource, "chooses"),
 ]);
 
 /** What happens to an object: "a friendly unit dies". */
@@ -105,10 +99,11 @@ export const objectEvent = category<ObjectEvent, "event">("object-event", "an ev
       subject("who", eventSubject),
       verb("take"),
       "damage",
+      optional("from", bySource),
     ),
     phrase<Event<"take-damage">>()(
       { event: "take-damage" },
-      spelled(sequence(field("who", beingSubject), "dealt damage")),
+      spelled(sequence(field("who", beingSubject), "dealt damage", optional("by", bySource))),
     ),
   ],
   "deal-damage": phrase<Event<"deal-damage">>()(
@@ -206,7 +201,10 @@ export const wouldHappen = category<WouldHappen, "event">(
     "take-damage": phrase<Would<"take-damage">>()(
       { event: "take-damage" },
       subject("who", eventSubject),
-      choice(["would be dealt damage"], [spelling("would take damage")]),
+      choice(
+        ["would be dealt damage", optional("by", bySource)],
+        [spelled(sequence("would take damage", optional("from", bySource)))],
+      ),
     ),
     die: phrase<Would<"die">>()(
       { event: "die" },

@@ -4,7 +4,14 @@ export const movedTo = either("to", {
   "a-battlefield": "to a battlefield",
   "a-battlefield-you-control": "to a battlefield you control",
   "another-battlefield": [choice(["to a battlefield other than mine"], [spelling("to another battlefield")])],
-  here: [choice(["to here"], [spelling("here")], [spelling("to my battlefield")])],
+  here: [
+    choice(
+      ["to here"],
+      [spelling("here")],
+      [spelling("to my battlefield")],
+      [spelling("to this battlefield")],
+    ),
+  ],
   base: ["to", choice(["base"], [spelling("a base")], [spelling("its base")], [spelling("your base")])],
 });
 

@@ -6,11 +6,13 @@ import {
   optional,
   phrase,
   sequence,
+  spelled,
   tagName,
   wordings,
   type Category,
 } from "../../combinators/phrase.ts";
 import { groupWhere, groupWhereFrom, where, whereFrom } from "../where.phrase.ts";
+import { qualityAtEnd } from "../quality.phrase.ts";
 import { your, before, control, placed } from "./permanent-words.phrase.ts";
 import { tagged, taggedUnit, taggedUnits } from "./tags.phrase.ts";
 
@@ -18,6 +20,9 @@ const aUnit = choice([optional("non-", tagName("without")), noun("unit")], [tagg
 const unitsOfNoTag = sequence(optional("non-", tagName("without")), "units");
 const manyUnits = choice([unitsOfNoTag], [tagged], [taggedUnits]);
 
+interface OfOpponents {
+  readonly side: "enemy";
+}
 /** One of them: "a unit", never "a your unit". */
 const unitAt = (name: string, places: Category<Where>): Category<UnitFilter> =>
   wordings<Omit<UnitFilter, "yours">>(name, "unit", () => [
@@ -37,6 +42,14 @@ const yourUnitsAt = (name: string, places: Category<Where>): Category<UnitFilter
 const unitsAt = (name: string, places: Category<GroupWhere>): Category<GroupOfUnits> =>
   wordings<GroupOfUnits>(name, "units", () => [
     phrase<GroupOfUnits>()({ kind: "unit" }, your, before, manyUnits, placed(places)),
+    // "your opponents' units": the same as "enemy units"
+    phrase<Pick<GroupOfUnits, "kind" | "where" | "quality" | "without" | "tags"> & OfOpponents>()(
+      { kind: "unit", side: "enemy" },
+      spelled(choice(["your opponents'"], ["opponents'"])),
+      choice([unitsOfNoTag], [tagged]),
+      optional(field("where", places)),
+      optional(field("quality", qualityAtEnd)),
+    ),
   ]);
 
 export const unit = unitAt("unit", where);

@@ -1,4 +1,4 @@
-import type { Me } from "../reference.ts";
+import type { Me, This } from "../reference.ts";
 
 /** 439. "Add the Baron Pit battlefield token to the board if it's not there already." */
 export interface AddBattlefield {
@@ -9,9 +9,18 @@ export interface AddBattlefield {
   readonly ifNotThere?: true;
 }
 
-/** 369.3. "I enter there.": at the battlefield that was added */
+/** 369.3. How something enters that is being played; said of itself. */
+export type Enter = EnterThere | EnterSo;
+/** "I enter there.": at the battlefield that was added */
 export interface EnterThere {
-  readonly do: "enter-there";
+  readonly do: "enter";
   readonly step: number;
   readonly who: Me;
+}
+/** "As you play me, you may discard 1. If you do, I enter ready." */
+export interface EnterSo {
+  readonly do: "enter";
+  readonly step: number;
+  readonly who: Me | This;
+  readonly state: "ready" | "exhausted";
 }

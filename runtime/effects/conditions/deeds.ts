@@ -85,6 +85,7 @@ export type Happened =
   | "moved"
   | "attacked"
   | "defended"
+  | "been-played"
   | "been-stunned"
   | "been-buffed"
   | "been-readied"

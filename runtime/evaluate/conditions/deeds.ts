@@ -5,7 +5,6 @@ import type {
   Deed,
   DoneToObjects,
   GearFilter,
-  Happened,
   PermanentFilter,
   UnitFilter,
 } from "../../effects/index.ts";
@@ -17,6 +16,7 @@ import { cardFits, fits } from "../filters.ts";
 import { hereOf } from "../places.ts";
 import { idsOf } from "../references.ts";
 import { playerMeant } from "./players.ts";
+import { happenings } from "../happened.ts";
 import { isAsMany } from "./quantity.ts";
 import { timesDealt } from "../times-dealt.ts";
 
@@ -200,20 +200,6 @@ function hasSpent(game: Game, player: Player, { least, toPlay }: Did<"spend">): 
   const total = (of: "energy" | "power"): number => mine.reduce((sum, each) => sum + each[of], 0);
   return total("energy") >= least.energy && total("power") >= least.power.length;
 }
-
-const happenings = {
-  died: "kill",
-  moved: "move",
-  attacked: "attack",
-  defended: "defend",
-  "been-stunned": "stun",
-  "been-buffed": "buff",
-  "been-readied": "ready",
-  "been-dealt-damage": "damage",
-  "been-recalled": "recall",
-  "been-burned": "burn",
-  "become-mighty": "become-mighty",
-} as const satisfies Record<Exclude<Happened, "dealt-damage">, Happening["what"]>;
 
 /** "I have moved twice this turn", "an enemy unit has died this turn" */
 export const hasHappened = (game: Game, scope: Scope, condition: If<"has-happened">): boolean =>
