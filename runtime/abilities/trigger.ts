@@ -10,7 +10,7 @@ import { holds } from "../evaluate/conditions.ts";
 import { isDuring } from "../evaluate/during.ts";
 import { areMet } from "../evaluate/dependence.ts";
 import { inTurnOrder, locationOf } from "../evaluate/places.ts";
-import { emptyRound, noAdditionalCost } from "../evaluate/scope.ts";
+import { contextOf, emptyRound } from "../evaluate/scope.ts";
 import { findCard } from "../evaluate/zones.ts";
 import { keywordTriggers } from "../keywords/triggers.ts";
 import { noteOf } from "./event-note.ts";
@@ -252,16 +252,10 @@ function ofCard(
   events: readonly GameEvent[],
   works: (ability: TriggeredAbility) => boolean,
 ): readonly Triggered[] {
-  const context: Context = {
-    you: player,
-    self: card.id,
-    appendedBy: null,
-    name: card.name,
-    here: null,
-    event: null,
-    sources: abilitySources({ kind: "unit", name: card.name, object: card.id, controller: player }),
-    additionalCost: noAdditionalCost,
-  };
+  const { type } = game.card(card.name);
+  const kind = type === "spell" || type === "gear" ? type : "unit";
+  const sources = abilitySources({ kind, name: card.name, object: card.id, controller: player });
+  const context: Context = { ...contextOf(player, sources), self: card.id, name: card.name };
   return opened(game.card(card.name).abilities).flatMap(({ ability, dependsOn }, position) =>
     ability.ability === "triggered" && works(ability)
       ? triggeredBy(game, { ability, dependsOn, context, key: `${card.id} ${position}` }, events)
