@@ -1,7 +1,8 @@
 import type { TokenType } from "chevrotain";
-import type { AnyCategory, Node, Conjunction, Separator } from "../combinators/node.ts";
+import type { AnyCategory, AnyPhrase, Node, Conjunction, Separator } from "../combinators/node.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { FirstSets } from "./first-set.ts";
+import { SecondSets } from "./second-set.ts";
 
 /**
  * Recognizers of phrases: where a part of the line that begins at a position can end. They build nothing: the lookahead
@@ -46,25 +47,38 @@ function anyOf(alternatives: readonly Matcher[], position: number): Ends {
 /** Is told of every token that could have stood at a position but did not. */
 export type Missed = (position: number, types: Iterable<number>, category: AnyCategory | undefined) => void;
 
+/** More than a line can have. */
+const mostPositions = 4096;
+
+/** The phrases of a category by their first token, and of these by the second one. */
+type Beginnings = ReadonlyMap<number, Beginning>;
+interface Beginning {
+  readonly phrases: AnyPhrase[];
+  readonly bySecond: Map<number | "any" | undefined, readonly Matcher[]>;
+}
+
 export class Matchers {
   private readonly vocabulary: Vocabulary;
   private readonly firstSets: FirstSets;
+  private readonly secondSets: SecondSets;
   private readonly nodes = new Map<Node, Matcher>();
   private readonly categories = new Map<AnyCategory, Matcher>();
   private types: readonly number[] = [];
-  /** Counts the lines that were read: what is known of one is of no use for the next. */
-  private line = 0;
+  /** Where the matchers that remember end, by their number and the position: of the line that is read now. */
+  private ends = new Map<number, Ends>();
+  private remembering = 0;
   missed: Missed | undefined;
 
   constructor(vocabulary: Vocabulary, firstSets: FirstSets) {
     this.vocabulary = vocabulary;
     this.firstSets = firstSets;
+    this.secondSets = new SecondSets(vocabulary, firstSets);
   }
 
   /** The token types of the line that is read now. */
   read(types: readonly number[]): void {
     this.types = types;
-    this.line++;
+    this.ends = new Map();
   }
   get length(): number {
     return this.types.length;
@@ -82,12 +96,15 @@ export class Matchers {
   ofCategory(category: AnyCategory): Matcher {
     const known = this.categories.get(category);
     if (known !== undefined) return known;
-    let table: ReadonlyMap<number, readonly Matcher[]> | undefined;
+    let table: Beginnings | undefined;
     const matcher = this.remember((position) => {
-      table ??= this.tableOf(category);
+      table ??= this.beginningsOf(category);
       this.missed?.(position, table.keys(), category);
-      const type = this.types[position];
-      return anyOf((type === undefined ? undefined : table.get(type)) ?? [], position);
+      const first = this.types[position];
+      const beginning = first === undefined ? undefined : table.get(first);
+      return first === undefined || beginning === undefined
+        ? nowhere
+        : anyOf(this.possible(beginning, first, this.types[position + 1]), position);
     });
     this.categories.set(category, matcher);
     return matcher;
@@ -148,33 +165,56 @@ export class Matchers {
       return nowhere;
     };
   }
+  /** A part, looked at only where it can begin: most do not. */
+  private ifBegun(node: Node): Matcher {
+    const matcher = this.of(node);
+    const { nullable, types } = this.firstSets.of(node);
+    if (nullable || node.is === "word") return matcher;
+    return (position) => {
+      const first = this.types[position];
+      const begins = this.missed !== undefined || (first !== undefined && types.has(first));
+      return begins ? matcher(position) : nowhere;
+    };
+  }
   /** The same phrase is asked for at the same place by many that could contain it. */
   private remember(matcher: Matcher): Matcher {
-    const known: Ends[] = [];
-    /** Of which line it is known. */
-    const lines: number[] = [];
+    const first = this.remembering++ * mostPositions;
     return (position) => {
-      const found = known[position];
-      if (found !== undefined && lines[position] === this.line) return found;
-      while (known.length <= position) lines[known.push(nowhere) - 1] = 0;
+      const found = this.ends.get(first + position);
+      if (found !== undefined) return found;
       const ends = matcher(position);
-      known[position] = ends;
-      lines[position] = this.line;
+      this.ends.set(first + position, ends);
       return ends;
     };
   }
   private remembered(matcher: Matcher, { is }: Node): Matcher {
     return is === "sequence" || is === "choice" ? this.remember(matcher) : matcher;
   }
-  private tableOf(category: AnyCategory): ReadonlyMap<number, readonly Matcher[]> {
-    const table = new Map<number, Matcher[]>();
+  private beginningsOf(category: AnyCategory): Beginnings {
+    const table = new Map<number, Beginning>();
     for (const phrase of category.phrases())
       for (const type of this.firstSets.ofPhrase(phrase).types) {
-        const list = table.get(type);
-        if (list === undefined) table.set(type, [this.of(phrase.node)]);
-        else list.push(this.of(phrase.node));
+        const beginning = table.get(type);
+        if (beginning === undefined) table.set(type, { phrases: [phrase], bySecond: new Map() });
+        else beginning.phrases.push(phrase);
       }
     return table;
+  }
+  /** The phrases that the next two tokens leave. While somebody listens to what is missed, all of them are tried. */
+  private possible(
+    { phrases, bySecond }: Beginning,
+    first: number,
+    second: number | undefined,
+  ): readonly Matcher[] {
+    const key = this.missed === undefined ? second : "any";
+    let matchers = bySecond.get(key);
+    if (matchers === undefined) {
+      matchers = phrases
+        .filter((phrase) => key === "any" || this.secondSets.canGoOn(phrase, first, second))
+        .map(({ node }) => this.of(node));
+      bySecond.set(key, matchers);
+    }
+    return matchers;
   }
   private make(node: Node): Matcher {
     const { payloads } = this.vocabulary;
@@ -211,11 +251,11 @@ export class Matchers {
         return (position) => joined(ended(position), end(position));
       }
       case "optional":
-        return this.optional(this.of(node.of));
+        return this.optional(this.ifBegun(node.of));
       case "spelling":
         return this.of(node.of);
       case "choice": {
-        const alternatives = node.of.map((part) => this.of(part));
+        const alternatives = node.of.map((part) => this.ifBegun(part));
         return (position) => anyOf(alternatives, position);
       }
       case "sequence":
