@@ -4,7 +4,7 @@ import { Token } from "../vocabulary/token.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import { nodesIn, type Reachable } from "../vocabulary/words.ts";
 import { FirstSets } from "./first-set.ts";
-import { PhraseLookahead, type Ambiguity, type Take } from "./lookahead.ts";
+import { PhraseLookahead, type Ambiguity, type Choose, type Take } from "./lookahead.ts";
 import { build } from "./build.ts";
 import { matchEmpty, Matchers } from "./matcher.ts";
 import type { Rest } from "./rest.ts";
@@ -37,6 +37,10 @@ const nothing: Rest = () => matchEmpty;
 const decides = (node: Node): boolean =>
   nodesIn(node).some(({ is }) => is === "choice" || is === "optional" || is === "list" || is === "resources");
 
+interface PhraseChoice {
+  readonly choose: Choose;
+  readonly rules: readonly PhraseRule[];
+}
 type PhraseRule = ParserMethod<[], object>;
 
 /** One Chevrotain rule for each phrase and each category of phrases. Reads objects, and where each part stands. */
@@ -46,6 +50,7 @@ export class PhraseParser extends EmbeddedActionsParser {
   private readonly firstSets: FirstSets;
   private readonly lookahead: PhraseLookahead;
   private readonly phraseRules = new Map<AnyPhrase, PhraseRule>();
+  private readonly choices = new Map<AnyCategory, PhraseChoice>();
   private readonly categoryRules = new Map<AnyCategory, PhraseRule>();
   private spans: Map<object, ReadSpan> | undefined;
   private current: Record<string, unknown> = {};
@@ -72,7 +77,7 @@ export class PhraseParser extends EmbeddedActionsParser {
       this.lookahead.take = take;
       this.atLeastOne(this.numberOf(occurrence), this.again(take, part));
     },
-    subrule: (occurrence, category) => this.subrule(occurrence, this.categoryRule(category)),
+    subrule: (occurrence, category) => this.subrule(this.numberOf(occurrence), this.ruleOf(category)),
     write: (key, value) => {
       this.current[key] = value;
     },
@@ -100,7 +105,7 @@ export class PhraseParser extends EmbeddedActionsParser {
     this.matchers = matchers;
     this.lookahead = lookahead;
     for (const phrase of reachable.phrases) this.phraseRule(phrase);
-    for (const category of reachable.categories) this.categoryRule(category);
+    if (validate) for (const category of reachable.categories) this.categoryRule(category);
     this.performSelfAnalysis();
   }
 
@@ -114,7 +119,7 @@ export class PhraseParser extends EmbeddedActionsParser {
     if (!this.matchers.ofCategory(category)(0).includes(tokens.length)) return { ambiguities: [] };
     this.lookahead.begin();
     this.current = {};
-    const object = this.categoryRule(category).call(this);
+    const object = this.ruleOf(category).call(this);
     const ambiguities = [...this.lookahead.ambiguities];
     return this.errors.length > 0 ? { ambiguities } : { object, ambiguities };
   }
@@ -173,6 +178,27 @@ export class PhraseParser extends EmbeddedActionsParser {
     const { firstSets, lookahead, matchers, productions, vocabulary } = this;
     return { name, occurrences: new Occurrences(), firstSets, lookahead, matchers, productions, vocabulary };
   }
+  /** While Chevrotain examines the rules each category has one; otherwise it is that of the phrase that is read here. */
+  private ruleOf(category: AnyCategory): PhraseRule {
+    if (this.validate) return this.categoryRule(category);
+    let choice = this.choices.get(category);
+    if (choice === undefined) this.choices.set(category, (choice = this.choiceOf(category)));
+    const rule = choice.rules[choice.choose() ?? 0];
+    if (rule === undefined) throw new Error(`the category ${category.name} has no phrases`);
+    return rule;
+  }
+  private choiceOf(category: AnyCategory): PhraseChoice {
+    const phrases = category.phrases();
+    const parts = () =>
+      phrases.map((phrase) => ({
+        first: this.firstSets.ofPhrase(phrase),
+        matcher: this.matchers.of(phrase.node),
+      }));
+    return {
+      choose: this.lookahead.choice(category.name, parts, nothing),
+      rules: phrases.map((phrase) => this.phraseRule(phrase)),
+    };
+  }
   private categoryRule(category: AnyCategory): PhraseRule {
     const known = this.categoryRules.get(category);
     if (known !== undefined) return known;
@@ -184,22 +210,9 @@ export class PhraseParser extends EmbeddedActionsParser {
   }
   private choiceRule(phrases: readonly AnyPhrase[]): PhraseRule {
     const name = `category${String(this.categoryRules.size)}`;
-    const choose = this.lookahead.choice(
-      name,
-      () =>
-        phrases.map((phrase) => ({
-          first: this.firstSets.ofPhrase(phrase),
-          matcher: this.matchers.of(phrase.node),
-        })),
-      nothing,
-    );
     const alternatives = phrases.map((phrase) => ({
       ALT: () => this.subrule(0, this.phraseRule(phrase)),
     }));
-    return this.RULE(name, () => {
-      if (this.skims()) return this.or<object>(0, []);
-      this.lookahead.choose = choose;
-      return this.or<object>(0, alternatives);
-    });
+    return this.RULE(name, () => this.or<object>(0, alternatives));
   }
 }
