@@ -30,6 +30,7 @@ export const harmlessWords: ReadonlySet<string> = new Set([
   ...["then", "damage", "base", "gear"],
   // "a spell or a gear", "ignoring their Energy costs", "move to here", "a Noxus unit", "draw that many cards"
   ...["a", "an", "their", "to", "unit", "units", "card", "cards"],
+  ...["also", "[m]"], // "I'm also a Poro", "to 5 [M]"
   ...["[>]", "[>>]"], // 135.2.e.7. Between what an ability depends on and its timing.
 ]);
 

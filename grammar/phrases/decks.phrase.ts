@@ -71,9 +71,18 @@ const topCardsOf = sequence(
 );
 
 type TopCardsOf = Omit<TopCards, "deck"> & { readonly deck?: OtherDeck };
+/** "2 cards from the top of your Main Deck": the same as "the top 2 cards of your Main Deck" */
+const cardsFromTop = spelled(
+  sequence(
+    choice([set("count", 1), "a card"], [number("count"), "cards"], [numeral("count"), "cards"]),
+    "from the top of",
+    choice(["your Main Deck"], ["your deck"]),
+  ),
+);
 /** "the top 5 cards of your Main Deck": what is put, banished or played */
 export const topCards: Category<TopCards> = wordings<TopCardsOf>("top-cards", "the top cards of …", () => [
   phrase<TopCardsOf>()({ select: "top" }, topCardsOf),
+  phrase<Omit<TopCardsOf, "deck">>()({ select: "top" }, cardsFromTop),
 ]);
 type TopRunesOf = Omit<TopCards, "deck"> & { readonly deck: RuneDeck };
 export const topRunes: Category<TopCards> = wordings<TopRunesOf>("top-runes", "the top runes of …", () => [

@@ -77,7 +77,11 @@ const somePlayers = category<Exclude<Players, OtherPlayers>, "player">(
   "player",
   () => ({
     you: phrase<PlayerOf<"you">>()({ player: "you" }, plural, "you"),
-    opponents: phrase<PlayerOf<"opponents">>()({ player: "opponents" }, plural, "opponents"),
+    opponents: phrase<PlayerOf<"opponents">>()(
+      { player: "opponents" },
+      plural,
+      choice(["opponents"], [spelling("your opponents")]),
+    ),
     "each-player": phrase<PlayerOf<"each-player">>()(
       { player: "each-player" },
       fromAnyone,

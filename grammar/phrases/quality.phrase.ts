@@ -52,12 +52,18 @@ const mightOfNamed = wordings<MightOf>("might-of-named", "me", () => [
 type Compared = With<"compared">;
 type LessMight = Omit<Compared, "property" | "is" | "amount" | "plus"> & {
   readonly property: "might";
-  readonly is: "less" | "more" | "the-same";
+  readonly is: Compared["is"];
   readonly amount: MightOf;
 };
 const lessMight = sequence(
   set("property", "might"),
-  either("is", { less: "less Might than", more: "more Might than", "the-same": "the same Might as" }),
+  either("is", {
+    less: "less Might than",
+    more: "more Might than",
+    "no-more": "no more Might than",
+    "no-less": "no less Might than",
+    "the-same": "the same Might as",
+  }),
   field("amount", mightOfNamed),
 );
 

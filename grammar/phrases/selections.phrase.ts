@@ -70,6 +70,12 @@ import { something } from "./filters/something.phrase.ts";
 import { spell } from "./filters/spells.phrase.ts";
 import { severalNamed } from "./references.phrase.ts";
 
+const totalMight = optional(
+  choice(
+    ["with total Might", number("totalMight"), "or less"],
+    [spelled(sequence("and a total Might of", number("totalMight"), "or less"))],
+  ),
+);
 /** How a number of things is written: in words or in digits. */
 type Counting = typeof numeral;
 
@@ -99,7 +105,10 @@ const choices = <Filter>(
       optional(set("each", true), "each of"),
       upTo(count),
       field("of", filter),
-      optional(either("atEach", { location: "at each location", battlefield: "at each battlefield" })),
+      choice(
+        [either("atEach", { location: "at each location", battlefield: "at each battlefield" })],
+        [totalMight],
+      ),
     ),
     phrase<Omit<AnyNumber<Filter>, "implied">>()(
       { select: "any-number" },
@@ -122,16 +131,10 @@ const upTo = (count: Counting) =>
     ["up to", count("count")],
     ["up to", spelled(count === numeral ? number("count") : numeral("count"))],
   );
-const totalMight = optional(
-  choice(
-    ["with total Might", number("totalMight"), "or less"],
-    [spelled(sequence("and a total Might of", number("totalMight"), "or less"))],
-  ),
-);
 const ofYours = <Filter>(yours: Category<Filter>, count: Counting): readonly Phrase<ChoiceOf<Filter>>[] => [
   phrase<One<Filter>>()({ select: "one" }, plural, "one of", field("of", yours)),
   phrase<Exactly<Filter>>()({ select: "exactly" }, plural, numeral("count"), "of", field("of", yours)),
-  phrase<Omit<UpTo<Filter>, "atEach">>()(
+  phrase<Omit<UpTo<Filter>, "atEach" | "totalMight">>()(
     { select: "up-to" },
     plural,
     optional(set("each", true), "each of"),
@@ -200,7 +203,7 @@ const among = wordings<AmongFilter>("among", "them", () => [
 export const amongChoice = wordings<AmongChoice>("among-choice", "one of them", () => [
   phrase<One<AmongFilter>>()({ select: "one" }, singular, "one of", field("of", among)),
   phrase<Exactly<AmongFilter>>()({ select: "exactly" }, plural, numeral("count"), "of", field("of", among)),
-  phrase<Omit<UpTo<AmongFilter>, "each" | "atEach">>()(
+  phrase<Omit<UpTo<AmongFilter>, "each" | "atEach" | "totalMight">>()(
     { select: "up-to" },
     upTo(numeral),
     plural,
@@ -240,7 +243,7 @@ const cardChoiceOfThem = wordings<ChoiceOf<CardFilter>>("card-choice-of-them", "
   phrase<One<CardFilter>>()({ select: "one" }, plural, "one", field("of", cardOfThem)),
   phrase<One<CardFilter>>()({ select: "one" }, field("of", seenCard)),
   phrase<Exactly<CardFilter>>()({ select: "exactly" }, plural, numeral("count"), field("of", cardOfThem)),
-  phrase<Omit<UpTo<CardFilter>, "each" | "atEach">>()(
+  phrase<Omit<UpTo<CardFilter>, "each" | "atEach" | "totalMight">>()(
     { select: "up-to" },
     plural,
     choice([upTo(numeral), plural], [spelled(sequence(set("count", 2), "one or both"))]),
@@ -279,7 +282,8 @@ export const bareCardChoice: Category<ChoiceOf<CardFilter>> = wordings<One<CardF
 
 /** "any number of cards": from the hand of who discards them */
 export const bareCardsChoice: Category<ChoiceOf<CardFilter>> = wordings<
-  Omit<AnyNumber<CardFilter>, "implied" | "totalMight"> | Omit<UpTo<CardFilter>, "each" | "atEach">
+  | Omit<AnyNumber<CardFilter>, "implied" | "totalMight">
+  | Omit<UpTo<CardFilter>, "each" | "atEach" | "totalMight">
 >("bare-cards-choice", "any number of cards", () => [
   phrase<Omit<AnyNumber<CardFilter>, "implied" | "totalMight">>()(
     { select: "any-number" },
@@ -287,7 +291,7 @@ export const bareCardsChoice: Category<ChoiceOf<CardFilter>> = wordings<
     "any number of",
     field("of", bareCard),
   ),
-  phrase<Omit<UpTo<CardFilter>, "each" | "atEach">>()(
+  phrase<Omit<UpTo<CardFilter>, "each" | "atEach" | "totalMight">>()(
     { select: "up-to" },
     plural,
     upTo(numeral),

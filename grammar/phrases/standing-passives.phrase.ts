@@ -1,3 +1,5 @@
+import type { Me } from "../../runtime/effects/reference.ts";
+import type { UnitGroup } from "../../runtime/effects/selection.ts";
 import type { Passive } from "../../runtime/effects/passive.ts";
 import {
   category,
@@ -7,11 +9,13 @@ import {
   phrase,
   plural,
   set,
+  singular,
   spelling,
   subject,
   tag,
   union,
   verb,
+  wordings,
 } from "../combinators/phrase.ts";
 import { lostKeywords } from "./actions/lose-keywords.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
@@ -26,6 +30,7 @@ export type StandingPassive = PassiveOf<
 
 const units = union("standing-units", "I or units", () => [me, unitGroup]);
 
+const iAm = wordings<Me>("i-am", "I'm", () => [phrase<Me>()({ refer: "me" }, "I'm")]);
 /** What is true of units in combat, of what is paid, and of what something is. */
 export const standingPassive = category<StandingPassive, "passive">(
   "standing-passive",
@@ -71,12 +76,21 @@ export const standingPassive = category<StandingPassive, "passive">(
       verb("lose"),
       lostKeywords,
     ),
-    "has-tag": phrase<PassiveOf<"has-tag">>()(
-      { passive: "has-tag" },
-      field("who", unitGroup),
-      choice(["are"], [spelling("are also")]),
-      plural,
-      tag("tag"),
-    ),
+    "has-tag": [
+      phrase<Omit<PassiveOf<"has-tag">, "who"> & { readonly who: UnitGroup }>()(
+        { passive: "has-tag" },
+        field("who", unitGroup),
+        choice(["are"], [spelling("are also")]),
+        plural,
+        tag("tag"),
+      ),
+      phrase<Omit<PassiveOf<"has-tag">, "who"> & { readonly who: Me }>()(
+        { passive: "has-tag" },
+        field("who", iAm),
+        choice(["a"], [spelling("also a")]),
+        singular,
+        tag("tag"),
+      ),
+    ],
   }),
 );

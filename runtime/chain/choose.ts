@@ -83,7 +83,7 @@ export const isAtOne = (where: Where | undefined): boolean =>
 /** 355.11. What the group as a whole must fulfil. */
 function limits(game: Game, choice: Choice, options: readonly string[]): Limits {
   const found: { -readonly [Key in keyof Limits]: Limits[Key] } = {};
-  if (choice.select === "any-number" && choice.totalMight !== undefined) {
+  if ((choice.select === "any-number" || choice.select === "up-to") && choice.totalMight !== undefined) {
     const weights = options.map((id) => {
       const object = game.find(id);
       return object === undefined ? 0 : Math.max(0, game.might(object));

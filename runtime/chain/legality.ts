@@ -52,10 +52,11 @@ function legal(
 
 /** 355.11.b. Whether the targets that are left still fulfil what is asked of the group. */
 function fulfilsTogether(game: Game, choice: Choice, ids: readonly string[]): boolean {
-  if (choice.select !== "any-number") return true;
+  if (choice.select !== "any-number" && choice.select !== "up-to") return true;
   const units = ids.flatMap((id) => game.find(id) ?? []);
   const total = units.reduce((sum, unit) => sum + Math.max(0, game.might(unit)), 0);
   if (choice.totalMight !== undefined && total > choice.totalMight) return false;
+  if (choice.select === "up-to") return true;
   const together = choice.of.kind === "unit" && isAtOne(choice.of.where);
   return !together || new Set(units.map(locationOf)).size < 2;
 }

@@ -138,6 +138,7 @@ const spells = (game: Game, scope: Scope, filter: SpellFilter): readonly string[
         (item.kind === "spell" && filter.noSpell !== true) ||
         (filter.orAbility === true && item.kind === "ability"),
     )
+    .filter((item) => filter.abilityIs === undefined || item.triggered === (filter.abilityIs === "triggered"))
     .filter((item) => filter.side === undefined || isOnSide(scope.context.you, item.controller, filter.side))
     .filter(
       (item) =>

@@ -239,6 +239,8 @@ export interface SpellFilter {
   readonly orAbility?: true;
   /** "an ability": no spell */
   readonly noSpell?: true;
+  /** "a triggered ability" (382), "an activated ability" (376) */
+  readonly abilityIs?: "triggered" | "activated";
   readonly quality?: Quality;
 }
 

@@ -126,7 +126,7 @@ export type Passive =
   /** "Enemy units here lose [Ganking]." (477.2.b) */
   | { readonly passive: "loses-keywords"; readonly who: UnitGroup; readonly keywords: LostKeywords }
   /** "Other friendly units are Yordles.": beside the tags that they have (477.1.c) */
-  | { readonly passive: "has-tag"; readonly who: UnitGroup; readonly tag: string }
+  | { readonly passive: "has-tag"; readonly who: Me | UnitGroup; readonly tag: string }
   /** "I can't be chosen by enemy spells and abilities.", "Units can't move from here to base.", "I don't take damage." */
   | { readonly passive: "cannot"; readonly who: Restricted; readonly restriction: ObjectRestriction }
   /** "You may play me to an open battlefield." (170.11, 355.2.b) */

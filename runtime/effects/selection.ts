@@ -52,6 +52,8 @@ export interface UpTo<Filter> extends Chosen {
   readonly of: Filter;
   /** So many for every one of them. */
   readonly atEach?: "location" | "battlefield";
+  /** The greatest sum of their Mights. */
+  readonly totalMight?: number;
 }
 /** "any number of units here", "… at a battlefield with total Might 4 or less" (355.11, 355.13) */
 export interface AnyNumber<Filter> extends Chosen {

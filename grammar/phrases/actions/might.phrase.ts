@@ -4,6 +4,7 @@ import type { Both } from "../../../runtime/effects/selection.ts";
 import {
   choice,
   field,
+  number,
   optional,
   phrase,
   sequence,
@@ -37,7 +38,12 @@ const ofMight = choice(
   [field("of", ownerOfMight), "Might"],
   [spelled(sequence("the Might of", field("of", unitObjects)))],
 );
-const increase = sequence(verb("increase"), ofMight, "to", numberOrDerived("to"));
+const increase = sequence(
+  verb("increase"),
+  ofMight,
+  "to",
+  choice([numberOrDerived("to")], [spelled(sequence(number("to"), "[M]"))]),
+);
 
 export const changeMight = [
   // 432. "Double a friendly unit's Might this turn."

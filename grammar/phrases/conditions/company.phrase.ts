@@ -1,4 +1,4 @@
-import type { AllOf, Quantity, UnitBeing } from "../../../runtime/effects/condition.ts";
+import type { AllOf, HasQuality, Quantity, UnitBeing } from "../../../runtime/effects/condition.ts";
 import type { UnitFilter } from "../../../runtime/effects/filter.ts";
 import {
   category,
@@ -16,6 +16,7 @@ import {
   wordings,
 } from "../../combinators/phrase.ts";
 import { unit, yourUnits } from "../filters/units.phrase.ts";
+import { hasQuality } from "../quality-at-end.phrase.ts";
 import { singleReference } from "../references.phrase.ts";
 import { beingAlone, beingAt, beingFighting, beingInState, beingOneOnOne, type Be } from "./being.phrase.ts";
 import type { If, ConditionPhrases } from "./phrases-of.ts";
@@ -55,11 +56,17 @@ const fightsAlone = wordings<FightsAlone>("fights-alone", "attacks alone", () =>
 /** What units are, and who is with whom (740.2). */
 export const companyConditions = (): ConditionPhrases<"some-are" | "died-alone"> => ({
   "some-are": [
-    phrase<SomeAre>()(
+    phrase<Omit<SomeAre, "what"> & { readonly what: UnitBeing }>()(
       { if: "some-are" },
       subject("who", someUnits),
       verb("are", "is"),
       field("what", unitBeing),
+    ),
+    phrase<Omit<SomeAre, "what"> & { readonly what: HasQuality }>()(
+      { if: "some-are" },
+      subject("who", someUnits),
+      verb("have", "has"),
+      field("what", hasQuality),
     ),
     phrase<Omit<SomeAre, "who" | "what"> & { readonly who: One; readonly what: FightsAlone }>()(
       { if: "some-are" },

@@ -10,7 +10,12 @@ export const spell = wordings<SpellFilter>("spell", "spell", () => [
     optional(either("side", sides)),
     choice(
       [noun("spell"), optional(set("orAbility", true), "or ability")],
-      [set("orAbility", true), set("noSpell", true), noun("ability", "abilities")],
+      [
+        set("orAbility", true),
+        set("noSpell", true),
+        optional(either("abilityIs", { triggered: "triggered", activated: "activated" })),
+        noun("ability", "abilities"),
+      ],
     ),
     optional(field("quality", quality)),
   ),

@@ -1,5 +1,15 @@
 import type { TagName } from "../../../runtime/effects/filter.ts";
-import { list, noun, phrase, sequence, spelled, tag, tagName, wordings } from "../../combinators/phrase.ts";
+import {
+  choice,
+  list,
+  noun,
+  phrase,
+  sequence,
+  spelled,
+  tag,
+  tagName,
+  wordings,
+} from "../../combinators/phrase.ts";
 
 /** "a Mech", "Birds, Cats, or Dogs" */
 export const oneOfTags = wordings<TagName>("tag-name", "a tag", () => [phrase<TagName>()({}, tag("tag"))]);
@@ -10,6 +20,10 @@ const beforeNoun = wordings<TagName>("tag-before-noun", "a tag", () => [
 ]);
 /** "a Noxus or Demacia unit": the same as "a Noxus or Demacia" */
 export const taggedUnit = spelled(sequence(list("tags", beforeNoun, "or"), noun("unit")));
-export const taggedUnits = spelled(sequence(list("tags", beforeNoun, "or"), "units"));
+export const taggedUnits = choice(
+  [spelled(sequence(list("tags", beforeNoun, "or"), "units"))],
+  // "Bird, Cat, and Dog units": any of them
+  [spelled(sequence(list("tags", beforeNoun, "and"), "units"))],
+);
 /** "a Noxus card" */
 export const taggedCard = spelled(sequence(list("tags", beforeNoun, "or"), noun("card")));

@@ -31,7 +31,8 @@ export type ObjectCondition =
   | {
       readonly if: "some-are";
       readonly who: Quantity<UnitFilter> | AllOf<UnitFilter>;
-      readonly what: UnitBeing;
+      /** "an enemy unit here has [Tank]", "… more Might than me" */
+      readonly what: UnitBeing | HasQuality;
     }
   /** "I died alone", "I didn't die alone" (740.2.a) */
   | { readonly if: "died-alone"; readonly who: SingleReference; readonly not?: true }

@@ -4,6 +4,7 @@ import type { Game } from "../../step/game.ts";
 import type { Scope } from "../scope.ts";
 import { fits } from "../filters.ts";
 import { unitsOnBoard } from "../places.ts";
+import { hasQuality, qualifiedObject } from "../qualities.ts";
 import { isSo } from "./being.ts";
 import { isAsMany } from "./quantity.ts";
 
@@ -16,7 +17,11 @@ const fitting = (game: Game, scope: Scope, of: UnitFilter, other: boolean): read
 
 /** "a friendly unit is defending alone": the units that it is true of, which "it" speaks of. */
 export const unitsThatAre = (game: Game, scope: Scope, { what, who }: SomeAre): readonly GameObject[] =>
-  fitting(game, scope, who.of, who.quantity === "another").filter((unit) => isSo(game, scope, unit, what));
+  fitting(game, scope, who.of, who.quantity === "another").filter((unit) =>
+    "with" in what
+      ? hasQuality(game, scope, qualifiedObject(game, unit), what)
+      : isSo(game, scope, unit, what),
+  );
 
 /** Whether as many units are so as a text says; of "all" there must be one at least. */
 export function areSo(game: Game, scope: Scope, { who }: SomeAre, number: number): boolean {
