@@ -21,7 +21,7 @@ const battlefield = (name: string): Card => ({
 });
 
 /** 187. Characteristics that a token has beside those that the text which makes it gives. */
-const tokens: readonly Card[] = [
+export const tokens: readonly Card[] = [
   unit("Recruit", 1, "Recruit"),
   unit("Sprite", 3, "Fae"),
   unit("Sand Soldier", 2, "Shurima"),

@@ -1,6 +1,6 @@
 import { printCardFile } from "../../grammar/card-files/print-card-file.ts";
 import { readCardFile } from "../../grammar/card-files/read-card-file.ts";
-import { canonical } from "../../grammar/printer/canonical.ts";
+import { sameEffects } from "../../grammar/printer/canonical.ts";
 import type { SourceFile } from "../files/read-source.ts";
 import type { Compiler } from "../compiler.ts";
 import type { Linter } from "../linter.ts";
@@ -24,17 +24,8 @@ export function formatFile(file: SourceFile, compiler: Compiler, linter: Linter)
   const { source } = fixSource(file, compiler, linter, ({ diagnostic }) => diagnostic.severity === "style");
   const text = printCardFile(readCardFile(source).cards);
   const after = compileFile({ ...file, source: text }, compiler);
-  const compiled = ({ cards }: Pick<typeof before, "cards">): string =>
-    JSON.stringify(
-      cards.map(({ card }) => canonical(card)),
-      inOrder,
-    );
-  if (compiled(before) !== compiled(after)) throw new Error(`formatting ${file.file} would change a card`);
+  const compiled = ({ cards }: Pick<typeof before, "cards">) => cards.map(({ card }) => card);
+  if (!sameEffects(compiled(before), compiled(after)))
+    throw new Error(`formatting ${file.file} would change a card`);
   return { text, errors };
 }
-
-/** The order of the fields follows the order of the words, and other spellings have another one. */
-const inOrder = (_key: string, value: unknown): unknown =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([first], [second]) => (first < second ? -1 : 1)))
-    : value;

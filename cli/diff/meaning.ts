@@ -1,4 +1,4 @@
-import { canonical } from "../../grammar/printer/canonical.ts";
+import { canonicalText } from "../../grammar/printer/canonical.ts";
 
 /** Effects as the comparison walks through them: any node of the instruction set. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -17,20 +17,15 @@ const order = "after";
 export const keysOf = (node: Fields): readonly string[] =>
   Object.keys(node).filter((key) => !annotations.has(key) && !key.startsWith("said:") && key !== order);
 
-/** What is said, in one order of the fields, without the numbers and times that follow from it. */
-export const meaningOf = (value: unknown): string => JSON.stringify(canonical<unknown>(value), ordered);
+/** What is said, without the numbers and times that follow from it. */
+export const meaningOf = (value: unknown): string => canonicalText(value, meant);
 
 /** What a reference means is compared by what it points at; "it" and "that unit" are only two words for it. */
-const ordered = (_key: string, value: unknown): unknown => {
-  if (!isFields(value)) return value;
-  const { refer, side, yours } = value;
+function meant(node: Fields): Fields {
+  const { refer, side, yours } = node;
   if (typeof refer === "string") return { refer: true, side, yours };
-  return Object.fromEntries(
-    keysOf(value)
-      .toSorted()
-      .map((key) => [key, value[key]]),
-  );
-};
+  return Object.fromEntries(keysOf(node).map((key) => [key, node[key]]));
+}
 
 /** The smallest things that an effect says: "do deal", "amount 4", "kind unit". */
 function* saidIn(value: unknown, key: string): Iterable<string> {

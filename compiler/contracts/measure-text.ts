@@ -6,7 +6,8 @@ import { readText, type SaidLine } from "../../grammar/reading/read-text.ts";
 import { normalise } from "../check/canonical-wording.ts";
 import { compileAbilities, printAbilities } from "../compile-text.ts";
 import { nodesIn } from "../nodes.ts";
-import { sameEffects, triedMutations } from "./nothing-dropped.ts";
+import { sameEffects } from "../../grammar/printer/canonical.ts";
+import { triedMutations } from "./nothing-dropped.ts";
 
 /** Which contracts of the language hold for a text (design 2.4). */
 export interface Measured {

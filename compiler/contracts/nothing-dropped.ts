@@ -1,8 +1,7 @@
-import { canonical } from "../../grammar/printer/canonical.ts";
+import { canonical, sameEffects } from "../../grammar/printer/canonical.ts";
 import type { Language } from "../../grammar/language.ts";
 import type { SaidLine } from "../../grammar/reading/read-text.ts";
 import { harmlessWords } from "../check/canonical-wording.ts";
-import { isFields, isList } from "../resolve/fields.ts";
 import { mutationsOf, type Mutation } from "./mutations.ts";
 
 /**
@@ -38,19 +37,3 @@ function isReported({ text }: Mutation, changed: object, { ability }: SaidLine, 
   const print = (said: object) => language.printLine(canonical(said));
   return print(changed) !== text || print(ability) === text;
 }
-
-/**
- * Whether they mean the same: how something was said is no part of it. The order of the fields follows the order of
- * the words, and other spellings have another one.
- */
-export const sameEffects = (first: unknown, second: unknown): boolean =>
-  JSON.stringify(sorted(first)) === JSON.stringify(sorted(second));
-const sorted = (value: unknown): unknown => {
-  if (isList(value)) return value.map(sorted);
-  if (!isFields(value)) return value;
-  return Object.fromEntries(
-    Object.entries(canonical(value))
-      .sort(([first], [second]) => (first < second ? -1 : 1))
-      .map(([key, field]) => [key, sorted(field)]),
-  );
-};

@@ -10,6 +10,25 @@ export function canonical(effect: unknown): unknown {
   );
 }
 
+/**
+ * Whether two effects mean the same: how something was said is no part of it. The order of the fields follows the order
+ * of the words, and other spellings have another one.
+ */
+export const sameEffects = (first: unknown, second: unknown): boolean => canonicalText(first) === canonicalText(second);
+
+type Fields = Readonly<Record<string, unknown>>;
+/** What an effect says, as a text that is the same for all that say it. `meant` leaves out of a node what does not count. */
+export const canonicalText = (effect: unknown, meant: (node: Fields) => Fields = (node) => node): string =>
+  JSON.stringify(canonical<unknown>(effect), (_key, value: unknown) =>
+    isFields(value)
+      ? Object.fromEntries(
+          Object.entries(meant(value)).sort(([first], [second]) => (first < second ? -1 : 1)),
+        )
+      : value,
+  );
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** Whether there is a note of another wording anywhere in it. */
 function isSaidOtherwise(effect: object): boolean {
   if (Array.isArray(effect)) return effect.some(holdsNote);

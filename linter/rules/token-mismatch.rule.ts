@@ -1,4 +1,6 @@
 import { isAction, partsOf } from "../effects/guards.ts";
+import { tokens } from "../../runtime/tokens.ts";
+import { printKeywords } from "../effects/words.ts";
 import type { LintedCard } from "../linted-card.ts";
 import type { Token } from "../../runtime/effects/actions/create.ts";
 import { defineSetRule, type SetFinding } from "../rule.ts";
@@ -14,21 +16,22 @@ interface Description {
 
 const noKeyword = "no keyword";
 
+/** 187.2. What the text says besides, that creates the token. */
+const saidWith: ReadonlyMap<string, string> = new Map([["Sprite", "[Temporary]"]]);
+
 /** 187.1-187.11. What a text says with the token; what the token has besides need not be said. */
-const inTheRules: Readonly<Record<string, Description>> = {
-  Recruit: unit(1),
-  Sprite: unit(3, "[Temporary]"),
-  "Sand Soldier": unit(2),
-  Mech: unit(3),
-  Gold: { type: "gear" },
-  Reflection: unit(0),
-  Bird: { ...unit(1, "[Deflect]"), keywordsAreOwn: true },
-  Tentacle: unit(1),
-  "Shadow Clone": unit(0),
-};
-function unit(might: number, keywords = noKeyword): Description {
-  return { type: "unit", might: `${might} [M]`, keywords };
-}
+const inTheRules: ReadonlyMap<string, Description> = new Map(
+  tokens.map(({ abilities, might, name, type }): readonly [string, Description] => {
+    if (type !== "unit") return [name, { type }];
+    const own = abilities.flatMap((ability) => (ability.ability === "keyword" ? [ability.keyword] : []));
+    const keywords = own.length > 0 ? printKeywords(own) : (saidWith.get(name) ?? noKeyword);
+    return [
+      name,
+      { type, might: `${String(might)} [M]`, keywords, ...(own.length > 0 ? { keywordsAreOwn: true } : {}) },
+    ];
+  }),
+);
+
 /** 187. Tokens of one name are the same on all cards. */
 export const tokenMismatch = defineSetRule(
   "token-mismatch",
@@ -43,10 +46,10 @@ export const tokenMismatch = defineSetRule(
     const uses = cards.flatMap((of) => [...tokensOf(of)].map((token) => ({ of, token })));
     const usualOf = usualDescriptions(uses.map(({ token }) => token));
     for (const { of, token } of uses) {
-      const usual = inTheRules[token.name] ?? usualOf.get(token.name);
+      const usual = inTheRules.get(token.name) ?? usualOf.get(token.name);
       const difference = usual === undefined ? undefined : differenceOf(descriptionOf(token), usual);
       if (difference === undefined) continue;
-      const where = inTheRules[token.name] === undefined ? "on other cards" : "in the rules";
+      const where = !inTheRules.has(token.name) ? "on other cards" : "in the rules";
       yield { of, diagnostic: report(of.spanOf(token), { name: token.name, ...difference, where }) };
     }
   },

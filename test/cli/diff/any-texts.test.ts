@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compileCard } from "../../../compiler/index.ts";
 import { defaultLanguage } from "../../../compiler/compile-text.ts";
-import { sameEffects } from "../../../compiler/contracts/nothing-dropped.ts";
+import { sameEffects } from "../../../grammar/printer/canonical.ts";
 import { readCardFile } from "../../../grammar/card-files/read-card-file.ts";
 import { Generator } from "../../../grammar/generator/generate.ts";
 import { randomFrom } from "../../../grammar/generator/random.ts";
