@@ -47,14 +47,23 @@ const damage: readonly Mutation[] = [
     [
       "372",
       "what changes damage is applied in the order of its creation",
-      "return [...list].sort((a, b) => rank(a.name) - rank(b.name));",
+      "return list.toSorted((a, b) => rank(a.name) - rank(b.name));",
       "return list;",
     ],
     [
       "054.1",
       "a unit that takes no damage takes it",
-      "if (takesNoDamage(game, unit)) {",
-      "if (takesNoDamage(game, unit) && amount < 0) {",
+      `if (cannotBe(game, unit, "dealt-damage", damage)) {`,
+      `if (cannotBe(game, unit, "dealt-damage", damage) && amount < 0) {`,
+    ],
+  ),
+  ...inFile(
+    "runtime/combat/lethal-assignment.ts",
+    [
+      "465.2.c.5",
+      "what changes the damage counts in the order of its creation",
+      "inOrder(all, order)",
+      "all",
     ],
     [
       "465.2.c.5",
@@ -71,8 +80,8 @@ const damage: readonly Mutation[] = [
     [
       "465.2.c.10",
       "some amount is lethal for a unit that takes no damage",
-      `if (takesNoDamage(game, unit)) return "never";`,
-      "if (takesNoDamage(game, unit)) return 1;",
+      `"dealt-damage", damage)) return { lethal: "never" };`,
+      `"dealt-damage", damage)) return { lethal: 1 };`,
     ],
   ),
   ...inFile(
@@ -302,18 +311,6 @@ const damage: readonly Mutation[] = [
       "keys.length > 0) return first;",
     ],
     [
-      "372",
-      "the first protection counts, whatever is answered",
-      "by.find((each) => optionOf(each, by) === picked) ?? by[0];",
-      "by[0];",
-    ],
-    [
-      "372",
-      "an opponent orders the protections",
-      "player: object.controller, why, options",
-      `player: object.controller === "A" ? "B" : "A", why, options`,
-    ],
-    [
       "373.2",
       "a protection is applied again after another one",
       "return this.over.has(key);",
@@ -345,6 +342,27 @@ const damage: readonly Mutation[] = [
 ];
 
 const killing: readonly Mutation[] = [
+  ...inFile(
+    "runtime/core/replacement-order.ts",
+    [
+      "372",
+      "the first replacement counts, whatever is answered",
+      "by.find((each) => optionOf(each, by) === picked) ?? by[0];",
+      "by[0];",
+    ],
+    [
+      "372",
+      "an opponent orders the replacements",
+      "if (object !== undefined) return object.controller;",
+      `if (object !== undefined) return object.controller === "A" ? "B" : "A";`,
+    ],
+    [
+      "371.2",
+      "what is declined is the last one that is tried",
+      "if (apply(picked)) return true;",
+      "return apply(picked);",
+    ],
+  ),
   ...inFile(
     "runtime/evaluate/conditions.ts",
     ["428.5.b", "all that a text acts on was killed by it", "game.state.gone[id] !== undefined &&\n", ""],
@@ -870,7 +888,7 @@ const evaluation: readonly Mutation[] = [
   ...inFile(
     "runtime/core/change-zone.ts",
     ["124", "a card that changes zones stays the same object", "`${key}:${game.newId()}`;", "`${key}:0`;"],
-    ["435.4.b", "gear stays attached to what has left", "game.patch(gear.id, { attachedTo: null });", ";"],
+    ["435.4.b", "gear stays attached to what has left", "detachAll(game, object); // 719.5", ";"],
     ["186.1", "tokens go to the trash", "object.token === null\n      ? {", 'object.id !== ""\n      ? {'],
     [
       "056",
@@ -1007,19 +1025,27 @@ const evaluation: readonly Mutation[] = [
     "deck.slice(0, action.count)",
     "deck.slice(0, action.count + 1)",
   ]),
+  ...inFile("runtime/core/draw.ts"),
   ...inFile(
-    "runtime/core/draw.ts",
+    "runtime/core/burn-out.ts",
     [
       "413.4",
       "nobody burns out",
-      "game.state.players[player].deck.length === 0 && game.state.winner === null) burnOut",
-      "game.state.players[player].deck.length < 0) burnOut",
+      "deck.length === 0 && game.state.winner === null; before++",
+      "deck.length < 0 && game.state.winner === null; before++",
     ],
     [
       "431.2",
       "the player who burns out gains the point",
       "const opponent = opponentOf(player);",
       "const opponent = player;",
+    ],
+    ["431.3.b", "every point of a Burn Out can be prevented", "if (isFirst && (", "if (("],
+    [
+      "431.3.c",
+      "as many points as the opponent are enough",
+      "points > game.state.players[player].points",
+      "points >= game.state.players[player].points",
     ],
   ),
   ...inFile("runtime/core/channel.ts", [
@@ -1033,8 +1059,8 @@ const evaluation: readonly Mutation[] = [
     [
       "444",
       "a cost that cannot be paid is paid",
-      "if (left === null) return false;",
-      "if (left === null) return true;",
+      "offers(game, player, price, purpose))) return false;",
+      "offers(game, player, price, purpose))) return true;",
     ],
     [
       "444",
