@@ -195,7 +195,7 @@ const damage: readonly Mutation[] = [
     [
       "437.1",
       "a shield against spells and abilities stops combat damage",
-      `(effect.from === "anything" || isBySpellOrAbility(damage)),`,
+      "isFrom(damage, effect.from),",
       "true,",
     ],
     [
@@ -217,13 +217,9 @@ const damage: readonly Mutation[] = [
     `unit?.kind !== "unit"`,
     "unit === undefined",
   ]),
+  ...inFile("runtime/core/double.ts", ["432.1", "double is 2 more", "amount * 2", "amount + 2"]),
   ...inFile(
-    "runtime/core/double.ts",
-    ["432.1", "double is 2 more", "amount * 2", "amount + 2"],
-    ["432.1", "the damage to every unit is doubled", ` && effect.on === damage.to`, ""],
-  ),
-  ...inFile(
-    "runtime/actions/double.ts",
+    "runtime/actions/might.ts",
     [
       "432.1.a",
       "a negative Might is doubled",
@@ -331,7 +327,7 @@ const damage: readonly Mutation[] = [
       "return found.filter(({ key }) => !game.applied.has(key)); // 370.2",
       "return found;",
     ],
-    ["390.3", "a protection for the next time lasts", "ends: effect.once ? effect.id : null,", "ends: null,"],
+    ["390.3", "a protection for the next time lasts", "ends: once ? id : null", "ends: null"],
     [
       "370.1",
       "a condition of a replacement is not looked at",
@@ -363,20 +359,19 @@ const killing: readonly Mutation[] = [
       "return apply(picked);",
     ],
   ),
+  ...inFile("runtime/evaluate/conditions/doing.ts", [
+    "428.5.b",
+    "all that a text acts on was killed by it",
+    "game.state.gone[id] !== undefined &&\n",
+    "",
+  ]),
   ...inFile(
     "runtime/evaluate/conditions.ts",
-    ["428.5.b", "all that a text acts on was killed by it", "game.state.gone[id] !== undefined &&\n", ""],
     [
       "465.2.c",
       "excess damage needs more than is asked",
       "game.state.excess[you] >= condition.count",
       "game.state.excess[you] > condition.count",
-    ],
-    [
-      "162",
-      "runes are counted one too low",
-      "game.state.players[you].runes.length >= condition.count",
-      "game.state.players[you].runes.length > condition.count",
     ],
     [
       "472",
@@ -475,8 +470,8 @@ const killing: readonly Mutation[] = [
     [
       "135.4",
       "the text of attached gear stays active",
-      "read(card.effectText ?? [], contextOfEffectText(object, top), object.id);",
-      "read(card.abilities, contextOfObject(object), object.id);",
+      "read(effectTextOf(game, object), contextOfEffectText(object, top), object.id);",
+      "read(game.card(object.name).abilities, contextOfObject(object), object.id);",
     ],
   ),
 ];
@@ -860,11 +855,11 @@ const chain: readonly Mutation[] = [
       `if (when.trigger === "deathknell") return false;`,
     ],
   ),
-  ...inFile("runtime/abilities/trigger-condition.ts", [
+  ...inFile("runtime/abilities/act-condition.ts", [
     "428.5",
     "every kill is a kill with a spell",
-    `source.kind === "spell" && source.controller === you))`,
-    "source.controller === you))",
+    `source.kind === "spell" && source.controller === event.by`,
+    "source.controller === event.by",
   ]),
 ];
 
@@ -908,23 +903,18 @@ const evaluation: readonly Mutation[] = [
     [
       "703",
       "a buff gives nothing",
-      "if (object.buffed) might += (1 + additionalOfBuff(game, object)) * (1 + (object.moreBuffs ?? 0)); // 703",
+      "if (object.buffed) yield (1 + additionalOfBuff(game, object)) * (1 + (object.moreBuffs ?? 0)); // 703",
       ";",
     ],
-    ["137.3", "attached gear gives no Might", "might += game.card(gear.name).mightBonus ?? 0;", ";"],
+    ["137.3", "attached gear gives no Might", "(game.card(gear.name).mightBonus ?? 0) *", "0 *"],
     [
       "807.1.c",
       "Assault counts for defenders",
-      `if (object.designation === "attacker") might`,
-      "if (object.designation !== null) might",
+      `if (object.designation === "attacker") changes`,
+      "if (object.designation !== null) changes",
     ],
-    ["814.1.c", "Shield counts out of combat", `if (object.designation === "defender") might`, "might"],
-    [
-      "476",
-      "the Might of a unit is counted from the printed one",
-      "object.baseMight ?? object.token?.might ??",
-      "object.token?.might ??",
-    ],
+    ["814.1.c", "Shield counts out of combat", `if (object.designation === "defender") changes`, "changes"],
+    ["476", "the Might of a unit is counted from the printed one", "object.baseMight ??\n", ""],
   ),
   ...inFile(
     "runtime/evaluate/keywords.ts",
@@ -995,8 +985,8 @@ const evaluation: readonly Mutation[] = [
     [
       "456",
       "a recall is a move",
-      `{ what: "recall", object: object.id, name: object.name }`,
-      `{ what: "move", object: object.id, name: object.name, from: "", to: "" }`,
+      `game.log(cause, { what: "recall", object: object.id, name: object.name }`,
+      `game.log(cause, { what: "move", object: object.id, name: object.name, from: "", to: "" }`,
     ],
     ["450", "moving contests nothing", `if (object.kind === "unit") contest(game, object, to);`, ";"],
     ["355.4.a", "a unit that is there already moves", "locationOf(object) !== to &&", ""],
@@ -1051,8 +1041,8 @@ const evaluation: readonly Mutation[] = [
   ...inFile("runtime/core/channel.ts", [
     "430.3",
     "all runes that there are",
-    ".slice(0, count)",
-    ".slice(0)",
+    ".slice(0, count)\n    .map",
+    ".slice(0)\n    .map",
   ]),
   ...inFile(
     "runtime/core/resources.ts",
