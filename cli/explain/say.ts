@@ -10,8 +10,8 @@ import { wouldEvent } from "../../grammar/phrases/events/would.phrase.ts";
 import { counted } from "../../grammar/phrases/filters/counted.phrase.ts";
 import { sentenceOfInstructions } from "../../grammar/phrases/instructions.phrase.ts";
 import { reference, singleReference } from "../../grammar/phrases/references.phrase.ts";
+import { cardChoice } from "../../grammar/phrases/card-selections.phrase.ts";
 import {
-  cardChoice,
   gearChoice,
   gearGroup,
   legendChoice,

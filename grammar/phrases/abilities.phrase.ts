@@ -21,7 +21,6 @@ import {
   either,
   field,
   list,
-  mark,
   optional,
   phrase,
   sequence,
@@ -45,68 +44,18 @@ import {
   momentlessSentence,
   plainSentence,
 } from "./instructions.phrase.ts";
-import { during, ordinal, phaseEvent } from "./events/moments.phrase.ts";
-import { asEvent, triggerEvent } from "./events/trigger-events.phrase.ts";
-import { wouldEvent } from "./events/would.phrase.ts";
+import { during, phaseEvent } from "./events/moments.phrase.ts";
+import { asEvent } from "./events/trigger-events.phrase.ts";
 import { quotedAbility } from "./gifts.phrase.ts";
+import { quotedAbilities } from "./quoted-abilities.phrase.ts";
+import { binds, ifWould, often, timing, trigger, type TriggerOf } from "./triggers.phrase.ts";
 import { keywordWithCost } from "./keywords.phrase.ts";
 import { placePassive } from "./play-passives.phrase.ts";
 import { passive, plainPassive } from "./passives.phrase.ts";
 import { abilityCostChange } from "./cost-reductions.phrase.ts";
 import { self } from "./references.phrase.ts";
 
-type TriggerOf<Kind extends Trigger["trigger"]> = Extract<Trigger, { readonly trigger: Kind }>;
 type DependenceOf<Kind extends Dependence["dependent"]> = Extract<Dependence, { readonly dependent: Kind }>;
-
-/** 135.2.e.7. After a keyword that what follows depends on; older cards print a dash. */
-const binds = choice(["[>]"], [mark("—")]);
-
-/** 371, 383.3.e */
-const often = optional(
-  either("often", {
-    "once-each-turn": [choice(["once each turn"], [spelling("once per turn")])],
-    "twice-each-turn": "twice each turn",
-  }),
-  ",",
-);
-const trigger = category<Trigger, "trigger">("trigger", "When …", "trigger", () => ({
-  when: phrase<TriggerOf<"when">>()(
-    { trigger: "when" },
-    often,
-    choice(
-      ["when", field("event", triggerEvent), optional(during), optional("while", field("while", condition))],
-      [spelled(sequence("while", field("while", condition), ",", "when", field("event", triggerEvent)))],
-    ),
-    ",",
-  ),
-  at: phrase<TriggerOf<"at">>()({ trigger: "at" }, "at", field("event", phaseEvent), ","),
-  "time-each-turn": [
-    phrase<TriggerOf<"time-each-turn">>()(
-      { trigger: "time-each-turn" },
-      "the",
-      ordinal("ordinal"),
-      "time",
-      field("event", triggerEvent),
-      optional(during),
-      choice(["each turn"], [spelling("in a turn")]),
-      ",",
-    ),
-    phrase<TriggerOf<"time-each-turn">>()(
-      { trigger: "time-each-turn" },
-      spelled(
-        sequence(
-          "when",
-          field("event", triggerEvent),
-          optional(during),
-          "for the",
-          ordinal("ordinal"),
-          "time each turn,",
-        ),
-      ),
-    ),
-  ],
-  deathknell: phrase<TriggerOf<"deathknell">>()({ trigger: "deathknell" }, "[Deathknell]", binds),
-}));
 
 const atTheEndOfTheSentence: Category<Trigger> = wordings<TriggerOf<"at">>(
   "at-the-end-of-the-sentence",
@@ -132,8 +81,6 @@ const triggeredAbility = wordings<TriggeredAbility>("triggered-ability", "When �
     ),
   ),
 ]);
-/** 369.1. Older cards write "when" for what has not happened yet. */
-const ifWould = sequence(choice(["if"], [spelling("when")]), field("event", wouldEvent), ",");
 const replacementAbility = wordings<ReplacementAbility>("replacement-ability", "If … would …", () => [
   phrase<ReplacementAbility>()({ ability: "replacement" }, often, ifWould, instructions),
 ]);
@@ -193,7 +140,6 @@ const keywordAbility = wordings<KeywordAbility>("keyword-ability", "a keyword", 
     optional(".", field("change", abilityCostChange), "."),
   ),
 ]);
-const timing = either("timing", { action: ["[Action]", binds], reaction: ["[Reaction]", binds] });
 const timed = either("timing", { action: "[Action]", reaction: "[Reaction]" });
 const boundTimes = choice([binds], ["[>>]"], ["[>]", "[>>]"]);
 const onlyDuring = either("onlyDuring", {
@@ -304,50 +250,7 @@ const additionalCost = wordings<AdditionalCostAbility>("additional-cost", "an ad
   ),
 ]);
 
-/** 395. As something that another object has: without a list of modes, which would take lines of its own. */
-const quotedTriggered = wordings<TriggeredAbility>("quoted-triggered", "When …", () => [
-  phrase<TriggeredAbility>()(
-    { ability: "triggered" },
-    field("when", trigger),
-    list("instructions", plainSentence, "none"),
-  ),
-]);
-const quotedActivated = wordings<ActivatedAbility>("quoted-activated", "a cost", () => [
-  phrase<Omit<ActivatedAbility, "onlyWhile" | "onlyIf" | "onlyDuring" | "oncePerTurn" | "on" | "change">>()(
-    { ability: "activated" },
-    list("cost", costPart, "comma"),
-    ":",
-    optional(timing),
-    list("instructions", plainSentence, "none"),
-  ),
-]);
-const quotedReplacement = wordings<ReplacementAbility>("quoted-replacement", "If … would …", () => [
-  phrase<ReplacementAbility>()(
-    { ability: "replacement" },
-    often,
-    ifWould,
-    list("instructions", plainSentence, "none"),
-  ),
-]);
-const quotedPassive = wordings<PassiveAbility>("quoted-passive", "a passive ability", () => [
-  phrase<Omit<PassiveAbility, "instead" | "unless" | "and">>()(
-    { ability: "passive" },
-    choice(
-      ["while", field("while", condition), ",", field("passive", passive)],
-      ["if", field("if", condition), ",", field("passive", passive)],
-      [field("passive", passive)],
-    ),
-    ".",
-  ),
-]);
-quotedAbility.define(
-  union("quoted-ability", "an ability", () => [
-    quotedTriggered,
-    quotedActivated,
-    quotedReplacement,
-    quotedPassive,
-  ]),
-);
+quotedAbility.define(quotedAbilities);
 
 /** One line of a card's text. */
 export const ability: Category<Ability> = union("ability", "an ability", () => [

@@ -3,10 +3,9 @@ import type { Cards, Movables, Exhaustibles, Gear, Permanents, Units } from "../
 import type { Both } from "../../runtime/effects/selection.ts";
 import { field, phrase, plural, union, wordings, type Category } from "../combinators/phrase.ts";
 import { reference } from "./references.phrase.ts";
+import { cardChoice, cardGroup } from "./card-selections.phrase.ts";
 import {
   amongChoice,
-  cardChoice,
-  cardGroup,
   facedownChoice,
   gearChoice,
   gearGroup,

@@ -1,7 +1,7 @@
 import type { Choose, ChooseOpponent, ChoosePlayer } from "../../../runtime/effects/actions/choose.ts";
 import { list, phrase, union, verb } from "../../combinators/phrase.ts";
+import { cardChoice } from "../card-selections.phrase.ts";
 import {
-  cardChoice,
   gearChoice,
   legendChoice,
   permanentChoice,

@@ -1,7 +1,7 @@
 import type { Discard, DiscardCards, DiscardHand } from "../../../runtime/effects/actions/discard.ts";
 import { either, field, number, phrase, union, verb, type Category } from "../../combinators/phrase.ts";
 import type { Cards } from "../../../runtime/effects/object.ts";
-import { bareCardChoice, bareCardGroup, bareCardsChoice } from "../selections.phrase.ts";
+import { bareCardChoice, bareCardGroup, bareCardsChoice } from "../card-selections.phrase.ts";
 import { cardObjects } from "../objects.phrase.ts";
 
 /** 422. "Discard 1." */

@@ -17,7 +17,7 @@ import {
 import { counted } from "../filters/counted.phrase.ts";
 import { cardObjects } from "../objects.phrase.ts";
 import { derived } from "../values.phrase.ts";
-import { oneInDigits } from "../selections.phrase.ts";
+import { oneInDigits } from "../card-selections.phrase.ts";
 
 /** 413. "Draw 1." */
 export const draw = phrase<Draw>()(

@@ -22,7 +22,7 @@ import {
 import { pointedPlace } from "./move.phrase.ts";
 import { me, otherReference, otherThanSelf, reference, that, thisSpell } from "../references.phrase.ts";
 import { topCards } from "../decks.phrase.ts";
-import { bareCardChoice, championChoice, cardChoice, cardGroup } from "../selections.phrase.ts";
+import { bareCardChoice, championChoice, cardChoice, cardGroup } from "../card-selections.phrase.ts";
 
 const notSelf: Category<Cards> = union("playable-not-self", "a card", () => [
   cardChoice,

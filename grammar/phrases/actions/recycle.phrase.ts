@@ -2,7 +2,8 @@ import type { Recycle, RecycleFromTrash } from "../../../runtime/effects/actions
 import { field, number, optional, phrase, set, union, verb } from "../../combinators/phrase.ts";
 import { topCards, topRunes } from "../decks.phrase.ts";
 import { permanentOrCardObjects } from "../objects.phrase.ts";
-import { runeChoice, wholeZoneGroup } from "../selections.phrase.ts";
+import { wholeZoneGroup } from "../card-selections.phrase.ts";
+import { runeChoice } from "../selections.phrase.ts";
 
 const recycled = union("recycled", "cards or a rune", () => [
   permanentOrCardObjects,

@@ -1,5 +1,5 @@
-import type { ActEvent, DoneToPermanents, DoneWithCards } from "../../../runtime/effects/act-event.ts";
-import type { Acted, SomeCards, SomeRunes } from "../../../runtime/effects/event-parts.ts";
+import type { ActEvent, DoneToPermanents } from "../../../runtime/effects/act-event.ts";
+import type { Acted } from "../../../runtime/effects/event-parts.ts";
 import type { WouldBe } from "../../../runtime/effects/event.ts";
 import type { Me, This } from "../../../runtime/effects/reference.ts";
 import {
@@ -28,29 +28,11 @@ import {
   movedUnit,
   wouldActor,
 } from "./event-subjects.phrase.ts";
-import {
-  fromFaceDown,
-  fromZone,
-  played,
-  plainCards,
-  someCards,
-  someCardsOrNth,
-  someCardsOrRunes,
-  tokenPlayed,
-} from "./played-cards.phrase.ts";
+import { fromFaceDown, played, plainCards, someCards, tokenPlayed } from "./played-cards.phrase.ts";
+import { actsWithCards, type Plain, type Untyped, type WithCards } from "./acts-with-cards.phrase.ts";
 import { movedTo, movedFrom } from "./movements.phrase.ts";
 
 type Event<Kind extends ActEvent["event"]> = Extract<ActEvent, { readonly event: Kind }>;
-type WithCards<
-  Act extends DoneWithCards,
-  What,
-  Also extends "from" | "toYourMainDeck" | "here" = never,
-> = Pick<Event<"you-do-with-cards">, "event" | "by" | Also> & { readonly act: Act; readonly what: What };
-type Nth = Extract<SomeCards, { readonly nth: unknown }>;
-/** Not "a unit" or "me", which may be on the board. */
-type Untyped = { readonly subject: "a-card" } | { readonly subject: "one-or-more-cards" };
-type Plain = Exclude<SomeCards, SomeRunes | Nth>;
-
 const acts = {
   ready: [verb("ready", "readies")],
   exhaust: [verb("exhaust")],
@@ -103,41 +85,7 @@ const actsOf = (who: Part<Acted>) => ({
       optional(set("withSpell", true), "with a spell"),
     ),
   ],
-  "you-do-with-cards": [
-    phrase<WithCards<"discard" | "reveal" | "look" | "look-or-reveal", Plain, "from">>()(
-      { event: "you-do-with-cards" },
-      who,
-      either("act", {
-        discard: [verb("discard")],
-        reveal: [verb("reveal")],
-        look: [verb("look"), "at"],
-        "look-or-reveal": [verb("look"), "at or", verb("reveal")],
-      }),
-      field("what", someCards),
-      optional(fromZone),
-    ),
-    phrase<WithCards<"draw", Plain | Nth>>()(
-      { event: "you-do-with-cards", act: "draw" },
-      who,
-      verb("draw"),
-      field("what", someCardsOrNth),
-    ),
-    phrase<WithCards<"recycle", Plain | SomeRunes, "from" | "toYourMainDeck">>()(
-      { event: "you-do-with-cards", act: "recycle" },
-      who,
-      verb("recycle"),
-      field("what", someCardsOrRunes),
-      optional(fromZone),
-      optional(set("toYourMainDeck", true), "to your Main Deck"),
-    ),
-    phrase<WithCards<"banish", Untyped, "from">>()(
-      { event: "you-do-with-cards", act: "banish" },
-      who,
-      verb("banish", "banishes"),
-      field("what", plainCards),
-      optional(fromZone),
-    ),
-  ],
+  "you-do-with-cards": actsWithCards(who),
   "you-score": phrase<Event<"you-score">>()(
     { event: "you-score" },
     who,
