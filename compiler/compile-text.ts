@@ -42,6 +42,12 @@ export function useProjectNames(names: LexiconAdditions | undefined): void {
   language = undefined;
 }
 
+/** Whether a name is a word of the rules text, and no name that the language has. */
+export const isWordOfTexts = (name: string): boolean => {
+  const { vocabulary } = defaultLanguage();
+  return vocabulary.word(name) !== undefined && vocabulary.name(name) === undefined;
+};
+
 /** What a text of a card means. Offsets in the diagnostics are offsets in the text. */
 export function compileAbilities(
   text: string,

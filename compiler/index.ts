@@ -1,4 +1,11 @@
-export { compileAbilities, compileText, printAbilities, printText, useProjectNames } from "./compile-text.ts";
+export {
+  compileAbilities,
+  compileText,
+  isWordOfTexts,
+  printAbilities,
+  printText,
+  useProjectNames,
+} from "./compile-text.ts";
 export type { LexiconAdditions } from "../grammar/lexicon/additions.ts";
 export type { Compiled, CompiledText, TextOptions } from "./compile-text.ts";
 export { compileCard } from "./compile-card.ts";

@@ -12,7 +12,8 @@ export async function readProjectFile(): Promise<LexiconAdditions | undefined> {
   if (file === undefined) return undefined;
   // Packages are imported by name only at the top of a module: a bundle gives `import("yaml")` no names.
   const { readProjectNames } = await import("./project-names.ts");
-  return readProjectNames(file, sourceOf(file));
+  const { isWordOfTexts } = await import("../../compiler/index.ts");
+  return readProjectNames(file, sourceOf(file), isWordOfTexts);
 }
 
 function sourceOf(file: string): string {

@@ -51,8 +51,15 @@ function valueOf(document: Document, file: string): unknown {
   }
 }
 
-/** The names in a project file. Throws `BadInput` with the place of what is wrong. */
-export function readProjectNames(file: string, source: string): LexiconAdditions {
+/**
+ * The names in a project file. `isWord` tells what is a word of the rules text: as a name it would not be read as that word
+ * any more. Throws `BadInput` with the place of what is wrong.
+ */
+export function readProjectNames(
+  file: string,
+  source: string,
+  isWord: (name: string) => boolean,
+): LexiconAdditions {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
   const [broken] = document.errors;
@@ -60,7 +67,15 @@ export function readProjectNames(file: string, source: string): LexiconAdditions
     throw new BadInput(`${file}: ${broken.message.split("\n")[0]?.replace(/:$/, "") ?? "it is no YAML"}`);
   const written = valueOf(document, file) ?? {};
   const validate = new Ajv2020({ allowUnionTypes: true }).compile<LexiconAdditions>(schema);
-  if (validate(written)) return written;
+  if (validate(written)) {
+    const taken = namesIn(written).find(isWord);
+    if (taken === undefined) return written;
+    const line = lines.linePos(Math.max(0, source.search(new RegExp(`\\b${taken}\\b`)))).line;
+    throw new BadInput(
+      `${file}:${String(line)}: "${taken}" is a word of the rules text, which would not be read any more where it begins ` +
+        "a sentence. Give the tag or token another name.",
+    );
+  }
   const problem = validate.errors?.find(({ keyword }) => keyword !== "if");
   const path = problem?.instancePath.split("/").slice(1) ?? [];
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
@@ -73,3 +88,15 @@ export function readProjectNames(file: string, source: string): LexiconAdditions
       "lists of names.",
   );
 }
+
+const namesIn = ({
+  battlefieldTokens = [],
+  gearTokens = [],
+  tags = [],
+  unitTokens = [],
+}: LexiconAdditions): readonly string[] => [
+  ...tags.flatMap((each) => (typeof each === "string" ? [each] : [each.name, each.plural])),
+  ...unitTokens,
+  ...gearTokens,
+  ...battlefieldTokens,
+];

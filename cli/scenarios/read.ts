@@ -1,5 +1,6 @@
 import { parseDocument } from "yaml";
 import type { Document } from "yaml";
+import { withoutPlace, yamlProblem } from "./yaml-problem.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import type { Path } from "./positions.ts";
 import { spanOfKey, spanOfValue } from "./positions.ts";
@@ -19,10 +20,6 @@ export interface ScenarioFile {
 
 /** No file needs more of them; a file that is wrong everywhere says nothing new after these. */
 const mostShapeProblems = 20;
-
-/** `Unexpected … at line 3, column 4:\n\n…` without the place, which the report shows by itself. */
-const withoutPlace = (message: string): string =>
-  (message.split(/ at line \d+, column \d+|\n/)[0] ?? message).trim().replace(/[.:]$/, "");
 
 /**
  * Reads a scenario file: YAML, then the schema. `scenarios` is absent where the file has an error.
@@ -44,11 +41,7 @@ export function readScenarioFile(
   try {
     document = parseDocument(source, { prettyErrors: true, uniqueKeys: true, stringKeys: true });
     const problems = [...document.errors, ...document.warnings].map((error) =>
-      report(
-        "scenario-yaml",
-        { problem: withoutPlace(error.message) },
-        { start: error.pos[0], end: error.pos[1] },
-      ),
+      report("scenario-yaml", { problem: yamlProblem(error) }, { start: error.pos[0], end: error.pos[1] }),
     );
     if (problems.length > 0) return refused(...problems.slice(0, mostShapeProblems));
     value = document.toJS({ maxAliasCount: 100 });

@@ -48,6 +48,7 @@ import { scoreVersusGainPoints } from "./score-versus-gain-points.rule.ts";
 import { selfIncludedByAccident } from "./self-included-by-accident.rule.ts";
 import { selfReference } from "./self-reference.rule.ts";
 import { splitWithoutTargets } from "./split-without-targets.rule.ts";
+import { tagIsWord } from "./tag-is-word.rule.ts";
 import { tokenMismatch } from "./token-mismatch.rule.ts";
 import { unitInTrashTreatedAsOnBoard } from "./unit-in-trash-treated-as-on-board.rule.ts";
 import { unreachableAbility } from "./unreachable-ability.rule.ts";
@@ -124,6 +125,7 @@ export const rules: readonly Rule[] = [
   recycleToWhoseDeck,
   additionalCostTiming,
   selfReference,
+  tagIsWord,
   reminderTextMismatch,
 ];
 

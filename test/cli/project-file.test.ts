@@ -37,6 +37,11 @@ describe("riftscript.config.yaml", () => {
     ["a plural that is misspelt", "tags: [{ name: Wolf, plurals: Wolves }]", /has no "plural"/],
     ["a list", "- Wolf", /the file has no keys/],
     [
+      "a word of the rules text",
+      "tags: [Wolf]\nunitTokens: [Deal]",
+      /yaml:2: "Deal" is a word of the rules text/,
+    ],
+    [
       "too many aliases",
       "a: &a [1, 1]\nb: &b [*a, *a, *a, *a]\nc: [*b, *b, *b, *b]",
       /riftscript\.config\.yaml/,

@@ -33,7 +33,7 @@ const scenario = (change: (lines: string) => string): string =>
 describe("a scenario file that is none is told with its place", () => {
   test("YAML that does not end", () => {
     expect(failures("- scenario: 'x\n")).toEqual([
-      `error[scenario-yaml]: The file is not YAML: Missing closing 'quote.
+      `error[scenario-yaml]: The file is not YAML: a bracket, quotation mark or colon is missing here.
  --> a.scenario.yaml:2:1
    |
  2 |
@@ -45,9 +45,9 @@ describe("a scenario file that is none is told with its place", () => {
   test.each([
     ["an empty file", "", "a scenario file must be a list"],
     ["a map", "a: 1\n", "a scenario file must be a list"],
-    ["a key that is there twice", "- scenario: a\n  scenario: b\n", "Map keys must be unique"],
+    ["a key that is there twice", "- scenario: a\n  scenario: b\n", "the same key stands there twice"],
     ["a text", "hello\n", "a scenario file must be a list"],
-    ["two documents", "- a\n---\n- b\n", "Source contains multiple documents"],
+    ["two documents", "- a\n---\n- b\n", "the file holds more than one document"],
   ])("%s", (_, source, message) => {
     const [told = "", ...more] = failures(source);
     expect(more).toEqual([]);
