@@ -20,10 +20,6 @@ const beforeNoun = wordings<TagName>("tag-before-noun", "a tag", () => [
 ]);
 /** "a Noxus or Demacia unit": the same as "a Noxus or Demacia" */
 export const taggedUnit = spelled(sequence(list("tags", beforeNoun, "or"), noun("unit")));
-export const taggedUnits = choice(
-  [spelled(sequence(list("tags", beforeNoun, "or"), "units"))],
-  // "Bird, Cat, and Dog units": any of them
-  [spelled(sequence(list("tags", beforeNoun, "and"), "units"))],
-);
+export const taggedUnits = spelled(sequence(list("tags", beforeNoun, "or"), "units"));
 /** "a Noxus card" */
 export const taggedCard = spelled(sequence(list("tags", beforeNoun, "or"), noun("card")));
