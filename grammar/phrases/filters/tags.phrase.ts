@@ -1,15 +1,5 @@
 import type { TagName } from "../../../runtime/effects/filter.ts";
-import {
-  choice,
-  list,
-  noun,
-  phrase,
-  sequence,
-  spelled,
-  tag,
-  tagName,
-  wordings,
-} from "../../combinators/phrase.ts";
+import { list, noun, phrase, sequence, spelled, tag, tagName, wordings } from "../../combinators/phrase.ts";
 
 /** "a Mech", "Birds, Cats, or Dogs" */
 export const oneOfTags = wordings<TagName>("tag-name", "a tag", () => [phrase<TagName>()({}, tag("tag"))]);
