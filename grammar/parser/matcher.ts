@@ -72,7 +72,7 @@ export class Matchers {
   constructor(vocabulary: Vocabulary, firstSets: FirstSets) {
     this.vocabulary = vocabulary;
     this.firstSets = firstSets;
-    this.secondSets = new SecondSets(vocabulary, firstSets);
+    this.secondSets = new SecondSets(firstSets);
   }
 
   /** The token types of the line that is read now. */
