@@ -29,7 +29,7 @@ function timeOf(parameters: readonly string[], expected: (status: number | null)
 
 /** A new process each time: one card checked by the command, and all texts compiled by the library. */
 export function coldRows(texts: readonly Text[]): readonly Row[] {
-  execFileSync("npm", ["run", "build", "--silent"], { stdio: "inherit" });
+  execFileSync("npm", ["run", "build", "--silent"], { stdio: ["ignore", "ignore", "inherit"] });
   const folder = mkdtempSync(join(tmpdir(), "riftscript-bench-"));
   try {
     const file = join(folder, "straw-bolt.card");

@@ -7,6 +7,19 @@ export interface Row {
   readonly reached?: boolean;
 }
 
+/** Whether it is what another process has measured. */
+export const isRows = (value: unknown): value is readonly Row[] =>
+  Array.isArray(value) &&
+  value.every(
+    (row: unknown) =>
+      typeof row === "object" &&
+      row !== null &&
+      "what" in row &&
+      typeof row.what === "string" &&
+      "measured" in row &&
+      typeof row.measured === "string",
+  );
+
 export const microseconds = (milliseconds: number): string => `${(milliseconds * 1000).toFixed(1)} µs`;
 export const wholeMilliseconds = (milliseconds: number): string => `${milliseconds.toFixed(0)} ms`;
 export const ratio = (one: number, other: number): string => `${(one / other).toFixed(2)} x`;
