@@ -4,6 +4,8 @@ import { canonical } from "../../grammar/printer/canonical.ts";
 
 /** What older cards wrote, and how it is written now: both mean the same. */
 const wordings = [
+  ["Draw a card.", "Draw 1."],
+  ["Deal 4 damage to a unit.", "Deal 4 to a unit."],
   ["Draw 1 at the end of your turn.", "At the end of your turn, draw 1."],
   [
     "While I'm at a battlefield, ready me at the end of each player's turn.",

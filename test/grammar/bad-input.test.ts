@@ -84,8 +84,6 @@ const cases: readonly Case[] = [
     anyHelp,
   ],
   ["a keyword in small letters", "[tank]", "unknown-symbol", "[tank]", /"\[Tank\]"/],
-  ["cards that are named and counted", "Draw a card.", "unexpected-word", ".", /"Draw 1\."/],
-  ["damage that is named", "Deal 4 damage to a unit.", "unexpected-word", "to", /Leave out "damage"/],
   ["a condition without its comma", "When I attack draw 1.", "unexpected-word", "draw", /comma/],
   ["it, where nothing was named", "Ready it.", "unresolved-reference", "it", anyHelp],
   [

@@ -74,10 +74,7 @@ export const fightEvent = category<FightEvent, "event">("fight-event", "an event
     verb("conquer"),
     choice(
       [field("where", where)],
-      [
-        set("wasUncontrolled", true),
-        choice(["a battlefield that was uncontrolled"], [spelling("an uncontrolled battlefield")]),
-      ],
+      [set("wasUncontrolled", true), "a battlefield that was uncontrolled"],
       [set("open", true), "an open battlefield"],
       [spelling("a battlefield")],
       [],
