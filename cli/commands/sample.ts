@@ -17,7 +17,7 @@ export interface SampleOptions {
 
 const mostTexts = 10_000;
 /** Rare kinds need many attempts; after these the kind is taken to be one that no text has. */
-const attemptsForEach = 2000;
+const attemptsForEach = 30_000;
 const deepest = 6;
 
 /** Random texts that compile: for ideas, and to try a linter rule on. */
@@ -31,13 +31,10 @@ export function sample(phrase: string | undefined, options: SampleOptions, termi
   if (phrase !== undefined) mustBeSaid(phrase, language);
   let written = 0;
   for (let attempt = 0; written < count && attempt < attemptsForEach * count; attempt++) {
-    const text = language.printLine(
-      generator.make(language.line, random, 4 + Math.floor(random() * (deepest - 3))),
-    );
-    const { card } = text === undefined ? {} : compileText(text);
-    if (text === undefined || card === undefined) continue;
-    const kinds = [...kindsOf(card.abilities)].map((kind) => kind.slice(kind.indexOf(" ") + 1));
-    if (phrase !== undefined && !kinds.includes(phrase)) continue;
+    const line = generator.make(language.line, random, 4 + Math.floor(random() * (deepest - 3)));
+    if (phrase !== undefined && !isSaidIn(line, phrase)) continue;
+    const text = language.printLine(line);
+    if (text === undefined || compileText(text).card === undefined) continue;
     // A text with a list of modes has several lines, so texts stand apart.
     terminal.out(written === 0 ? text : `\n${text}`);
     written++;
@@ -46,6 +43,9 @@ export function sample(phrase: string | undefined, options: SampleOptions, termi
   terminal.error(`seed ${String(seed)}`);
   return exitCode.fine;
 }
+
+const isSaidIn = (line: object, phrase: string): boolean =>
+  [...kindsOf(line)].some((kind) => kind.slice(kind.indexOf(" ") + 1) === phrase);
 
 /** Every kind of effect is the head of a phrase, or a keyword. */
 function mustBeSaid(phrase: string, language: Language): void {

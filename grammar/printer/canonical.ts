@@ -14,7 +14,8 @@ export function canonical(effect: unknown): unknown {
  * Whether two effects mean the same: how something was said is no part of it. The order of the fields follows the order
  * of the words, and other spellings have another one.
  */
-export const sameEffects = (first: unknown, second: unknown): boolean => canonicalText(first) === canonicalText(second);
+export const sameEffects = (first: unknown, second: unknown): boolean =>
+  canonicalText(first) === canonicalText(second);
 
 type Fields = Readonly<Record<string, unknown>>;
 /** What an effect says, as a text that is the same for all that say it. `meant` leaves out of a node what does not count. */
