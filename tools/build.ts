@@ -35,6 +35,8 @@ async function buildCommand(): Promise<Metafile> {
     chunkNames: "cli/chunks/[name]-[hash]",
     external: ["ts-morph"],
     banner: { js: requireForPackages },
+    minifyWhitespace: true, // What is read at every start is a quarter less.
+    minifySyntax: true,
   });
   chmodSync("dist/cli/main.js", 0o755);
   return metafile;

@@ -19,10 +19,6 @@ const slips: readonly Slip[] = [
     help: 'The number is a digit and stands alone: "Discard 1."',
   },
   {
-    pattern: /\bdeals? \d+ damage to\b/i,
-    help: 'Leave out "damage": "Deal 4 to a unit." It stands only in "5 damage split among" and "damage equal to".',
-  },
-  {
     pattern: new RegExp(String.raw`\bdeals? (?:${small})\b`, "i"),
     help: 'An amount of damage is written in digits: "Deal 4 to a unit."',
   },

@@ -20,7 +20,7 @@ export function modesLeft(game: Game, scope: Scope, action: ChooseMode): readonl
     case undefined:
       return all;
     case "chosen-this-turn": {
-      const chosen = game.state.thisTurn.modes ?? [];
+      const chosen = game.state.thisTurn.modes;
       return all.filter((mode) => !chosen.includes(keyOf(scope, action, mode)));
     }
     case "already-chosen": {
@@ -57,7 +57,7 @@ export function askForModes(
     game.update({
       thisTurn: {
         ...thisTurn,
-        modes: [...(thisTurn.modes ?? []), ...modes.map((mode) => keyOf(scope, action, mode))],
+        modes: [...thisTurn.modes, ...modes.map((mode) => keyOf(scope, action, mode))],
       },
     });
   return modes;

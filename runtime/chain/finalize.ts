@@ -209,7 +209,7 @@ function withChosen(game: Game, item: ChainItem, targets: readonly string[]): Th
   const kind = item.kind === "ability" ? (source?.kind ?? "ability") : "spell";
   const objects = targets.flatMap((id) => game.find(id) ?? []);
   const chosen = objects.map((object) => ({ player: item.controller, object, with: kind }));
-  return { ...thisTurn, chosen: [...(thisTurn.chosen ?? []), ...chosen] };
+  return { ...thisTurn, chosen: [...thisTurn.chosen, ...chosen] };
 }
 
 /** 377.2. "When you use an activated ability": other abilities trigger. */

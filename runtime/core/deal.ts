@@ -113,8 +113,9 @@ export function dealDamage(
 function countDealers(game: Game, happened: readonly EventFrame[]): void {
   const { thisTurn } = game.state;
   const dealt = { ...thisTurn.dealt };
-  const keys = happened.flatMap(({ sources }) => sources.map(({ object }) => keyOf(object)));
-  for (const key of new Set(keys)) dealt[key] = (dealt[key] ?? 0) + 1;
+  const dealers = new Set<string>();
+  for (const { sources } of happened) for (const { object } of sources) dealers.add(keyOf(object));
+  for (const key of dealers) dealt[key] = (dealt[key] ?? 0) + 1;
   game.update({ thisTurn: { ...thisTurn, dealt } });
 }
 

@@ -110,11 +110,11 @@ export interface ThisTurn {
   /** What has happened, as far as texts look back to it, in order. */
   readonly past: readonly Past[];
   /** 417. How often cards have dealt damage, by the key of each. */
-  readonly dealt?: Readonly<Record<string, number>>;
+  readonly dealt: Readonly<Record<string, number>>;
   /** Modes that have been chosen by texts that say "you've not chosen this turn". */
-  readonly modes?: readonly string[];
+  readonly modes: readonly string[];
   /** 355.5. What was chosen, as it was, once for each time, and for a spell or for an ability of what. */
-  readonly chosen?: readonly Chosen[];
+  readonly chosen: readonly Chosen[];
   /** 470. "A field" */
   readonly scored: readonly string[];
   /** 467. The points that have been scored. */

@@ -140,7 +140,7 @@ const objectHappenings = {
 function objectsDone(game: Game, player: Player, { done, with: by }: Did<"objects">): readonly GameObject[] {
   // 355.5. Chosen: as the spell or ability is finalized.
   if (done === "chosen")
-    return (game.state.thisTurn.chosen ?? [])
+    return game.state.thisTurn.chosen
       .filter((each) => each.player === player && isDoneWith(each.with, by))
       .map(({ object }) => object);
   return happenedBy(game, player, objectHappenings[done]).flatMap(({ object }) => object ?? []);
