@@ -9,6 +9,9 @@ import type { Text } from "./texts.ts";
 
 const mostMicroseconds = 100;
 const sizes = [100, 1_000, 10_000] as const;
+const most = 10_000;
+/** The machine is warm then. */
+const roundsBefore = 20;
 /** How much dearer a card may be among 10,000 than among 100. */
 const mostGrowth = 1.25;
 
@@ -60,11 +63,17 @@ export async function compilingRows(texts: readonly Text[]): Promise<readonly Ro
 
 /** What a card costs among few and among many. */
 export function growthRows(texts: readonly Text[]): readonly Row[] {
-  const costs = sizes.map((size) => {
-    const cards = Array.from({ length: size }, (_, index) => texts[index % texts.length]);
-    const start = cpuTime();
+  const compileAll = (cards: readonly (Text | undefined)[]): void => {
     for (const card of cards) if (card !== undefined) compileAbilities(card.value, card.type);
-    return (cpuTime() - start) / size;
+  };
+  for (let round = 0; round < roundsBefore; round++) compileAll(texts);
+  const costs = sizes.map((size) => {
+    // Few cards are taken from all sets alike, and as many are compiled for each of the sizes.
+    const stride = Math.max(1, Math.floor(texts.length / size));
+    const cards = Array.from({ length: size }, (_, index) => texts[(index * stride) % texts.length]);
+    const start = cpuTime();
+    for (let compiled = 0; compiled < most; compiled += size) compileAll(cards);
+    return (cpuTime() - start) / most;
   });
   const [few] = costs;
   return sizes.map((size, index): Row => {
