@@ -61,19 +61,26 @@ export const playerRestriction = category<PlayerRestriction, "cannot">(
       ),
       optional(set("here", true), "here"),
       optional(
-        either("from", {
-          trash: [
-            choice(["from their trash"], [spelling("from their trashes")], [spelling("from your trash")]),
+        choice(
+          [
+            either("from", {
+              trash: ["from their", choice(["trash"], [spelling("trashes")])],
+              hand: ["from their", choice(["hand"], [spelling("hands")])],
+              "anywhere-but-hand": [
+                "from anywhere other than their",
+                choice(["hand"], [spelling("hands")]),
+              ],
+            }),
           ],
-          hand: [choice(["from their hand"], [spelling("from their hands")], [spelling("from your hand")])],
-          "anywhere-but-hand": [
-            choice(
-              ["from anywhere other than their hand"],
-              [spelling("from anywhere other than their hands")],
-              [spelling("from anywhere other than your hand")],
-            ),
+          [
+            set("whose", "your"),
+            either("from", {
+              trash: "from your trash",
+              hand: "from your hand",
+              "anywhere-but-hand": "from anywhere other than your hand",
+            }),
           ],
-        }),
+        ),
       ),
       optional(during),
     ),
@@ -129,13 +136,8 @@ export const objectRestriction = category<ObjectRestriction, "cannot">(
     move: phrase<Cannot<"move">>()(
       { cannot: "move" },
       "can't move",
-      optional(set("from", "here"), choice(["from here"], [spelling("from my battlefield")])),
-      optional(
-        either("to", {
-          here: [choice(["to here"], [spelling("to my battlefield")])],
-          base: "to base",
-        }),
-      ),
+      optional(either("from", { here: "from here", "my-battlefield": "from my battlefield" })),
+      optional(either("to", { here: "to here", "my-battlefield": "to my battlefield", base: "to base" })),
     ),
     attack: phrase<Cannot<"attack">>()({ cannot: "attack" }, "can't attack"),
     be: [

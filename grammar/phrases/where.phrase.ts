@@ -93,7 +93,7 @@ const placesButThere = category<Exclude<Where, At<"a-battlefield" | "there" | Le
     ),
     "a-base": phrase<At<"a-base">>()(
       { at: "a-base" },
-      choice(["in a base"], [spelling("at a base")], [spelling("in its base")], [spelling("in their base")]),
+      choice(["in a base"], [spelling("at a base")], [spelling("in its base")]),
     ),
     "in-a-showdown": phrase<At<"in-a-showdown">>()({ at: "in-a-showdown" }, "in a showdown"),
     "in-combat": phrase<At<"in-combat">>()({ at: "in-combat" }, "in combat"),

@@ -99,6 +99,7 @@ const doings = {
   heal: "heal",
   empower: "empower",
   "return-to-hand": "return-to-hand",
+  "return-to-your-hand": "return-to-hand",
 } as const satisfies Readonly<Record<DoneToPermanents, Happening>>;
 
 const handlings = {
@@ -131,6 +132,7 @@ const donePassively = {
   detached: ["detach"],
   banished: ["banish"],
   "returned-to-hand": ["return-to-hand"],
+  "returned-to-your-hand": ["return-to-hand"],
 } as const satisfies Readonly<Record<string, readonly Happening[]>>;
 
 function affectedIn(event: SimpleTriggerEvent): Affected {

@@ -81,7 +81,9 @@ function doingsIn(event: SimpleTriggerEvent): readonly Doing[] {
   if (event.event === "you-do" && "of" in event.what) {
     const { of } = event.what;
     const acts = [event.act, ...(event.or === undefined ? [] : [event.or])];
-    return acts.flatMap((act) => (act === "choose" ? [] : [{ doing: act, of }]));
+    return acts.flatMap((act) =>
+      act === "choose" || act === "return-to-your-hand" ? [] : [{ doing: act, of }],
+    );
   }
   if (event.event !== "is-done" || !("of" in event.who)) return [];
   const { of } = event.who;

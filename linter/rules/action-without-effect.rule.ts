@@ -60,20 +60,18 @@ const states: Partial<Record<Do, readonly [state: string, reason: string]>> = {
 };
 
 const bases: ReadonlySet<string> = new Set(["your-base", "a-base"]);
+const yourBase: ReadonlySet<string> = new Set(["your-base"]);
 const here: ReadonlySet<string> = new Set(["here", "from-here"]);
 /** 446.1. The places from which a move leads nowhere, by where it goes. */
-const startsOf: Readonly<Partial<Record<Destination["to"], ReadonlySet<string>>>> = {
-  here,
-  "your-base": new Set(["your-base"]),
-  "its-base": bases,
-  "their-base": bases,
-  base: bases,
-};
+function startsOf(destination: Destination | undefined): ReadonlySet<string> | undefined {
+  if (destination?.to === "here") return here;
+  if (destination?.to !== "base") return undefined;
+  return destination.whose === "your" || destination.whose === "my" ? yourBase : bases;
+}
 /** 446.1, 456.2. A move is from one place to another, and a recall changes the location. */
 function isPlaceOf(action: Action, place: string): boolean {
   if (action.do === "recall") return action.exhausted !== true && bases.has(place);
-  const to = action.do === "move" ? action.destination?.to : undefined;
-  return to !== undefined && startsOf[to]?.has(place) === true;
+  return action.do === "move" && startsOf(action.destination)?.has(place) === true;
 }
 
 /** 413.1, 422.1, 431.1. From which zone a card comes, and into which it goes. */

@@ -15,11 +15,12 @@ export const baseWithoutOwner = defineRule(
   function* (card, report) {
     for (const { acts } of card.items)
       for (const { action } of acts) {
-        if (action.do !== "move" || action.destination?.to !== "base" || isSelf(action.what)) continue;
+        if (action.do !== "move" || action.destination?.to !== "base") continue;
+        if (action.destination.whose !== undefined || isSelf(action.what)) continue;
         const instead = isOne(action.what) ? "its" : "their";
         const fix = card.rewrite(
           action.destination,
-          { to: `${instead}-base` },
+          { whose: instead },
           { title: `Write "to ${instead} base"`, safe: true },
         );
         yield report(card.spanOf(action.destination), { instead }, { fix });

@@ -1,5 +1,6 @@
 import type { Choice } from "../../runtime/effects/selection.ts";
-import type { Act } from "../effects/items.ts";
+import { eventsOf } from "../effects/events.ts";
+import type { Act, Item } from "../effects/items.ts";
 import type { Referent } from "../../runtime/effects/reference.ts";
 import { isChoice, partsOf } from "../effects/guards.ts";
 import { operandsOf, shareThing, thingsActedOn, thingsOf } from "../effects/operands.ts";
@@ -16,14 +17,21 @@ export const whoseBase = defineRule(
     help: "{instead}",
   },
   function* (card, report) {
-    for (const { acts } of card.items) {
+    for (const { acts, ability } of card.items) {
       const choices = acts.flatMap(({ action }) => [...partsOf(action, isChoice)]);
       for (const { action, clause } of acts) {
         const before = acts.filter((other) => other.action.step < action.step);
-        if (action.do === "move" && action.destination?.to === "your-base") {
+        const whose = whoseBaseOf(action);
+        if (action.do === "move" && (whose === "your" || whose === "my")) {
           const moved = operandsOf(action).flatMap((operand) => thingsOf(operand, before));
-          if (choices.some((choice) => mayBeOthers(choice) && isOneOf(choice, moved))) {
-            const values = { unit: card.textOf(action.what), place: ": its base is not yours" };
+          const isChosen = choices.some((choice) => mayBeOthers(choice.of) && isOneOf(choice, moved));
+          const isOfEvent = moved.some(({ is }) => is === "event") && subjectsOf(ability).some(mayBeOthers);
+          const isGroup = operandsOf(action).some(
+            (operand) => "of" in operand && !("choice" in operand) && mayBeOthers(operand.of),
+          );
+          if (isChosen || isOfEvent || isGroup) {
+            const place = `: its base is not ${whose === "my" ? "mine" : "yours"}`;
+            const values = { unit: card.textOf(action.what), place };
             yield report(card.spanOf(action), { ...values, instead: 'Write "to its base".' });
           }
         }
@@ -43,9 +51,27 @@ export const whoseBase = defineRule(
 const isOneOf = ({ choice }: Choice, things: readonly Referent[]): boolean =>
   shareThing(things, [{ is: "choice", choice }]);
 
+const whoseBaseOf = (action: Act["action"]) =>
+  action.do === "move" && action.destination?.to === "base" ? action.destination.whose : undefined;
+
+/** What the events of a trigger are about: "an enemy unit attacks". */
+const subjectsOf = (ability: Item["ability"]): readonly object[] =>
+  ability.ability !== "triggered"
+    ? []
+    : eventsOf(ability.when).flatMap((event) =>
+        ["who", "what"].flatMap((key) => {
+          const subject: unknown = Object.entries(event).find(([name]) => name === key)?.[1];
+          return isObject(subject) && "of" in subject && isObject(subject.of) ? [subject.of] : [];
+        }),
+      );
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
 /** A unit that is not said to be this player's own: it may be a teammate's, or an opponent's. */
-const mayBeOthers = ({ of }: Choice): boolean =>
-  (of.kind === "unit" || of.kind === "permanent") && of.youControl !== true && of.yours !== true;
+const mayBeOthers = (of: object): boolean =>
+  "kind" in of &&
+  (of.kind === "unit" || of.kind === "permanent") &&
+  !("youControl" in of && of.youControl === true) &&
+  !("yours" in of && of.yours === true);
 
 /** Who controls it need not own it (127.1). */
 const isPermanent = ({ of }: Choice): boolean =>

@@ -15,7 +15,7 @@ import { fits } from "../evaluate/filters.ts";
 import { hereOf, isAtBattlefield } from "../evaluate/places.ts";
 import { isSubject } from "../evaluate/subjects.ts";
 import { findCardOrWhatBecame, findFacedown } from "../evaluate/zones.ts";
-import { isBy, isMoved, objectOf } from "./acted.ts";
+import { isBy, isMoved, isOwnedByYou, objectOf } from "./acted.ts";
 import { isNthDrawn, isPlayed } from "./played.ts";
 
 type Act<Kind extends ActEvent["event"]> = Extract<ActEvent, { readonly event: Kind }>;
@@ -110,6 +110,7 @@ const doings = {
   heal: "heal",
   empower: "empower",
   "return-to-hand": "return-to-hand",
+  "return-to-your-hand": "return-to-hand",
 } as const satisfies Record<DoneToPermanents, GameEvent["what"]>;
 
 function isDoneToPermanent(game: Game, scope: Scope, condition: Act<"you-do">, event: GameEvent): boolean {
@@ -124,6 +125,7 @@ function isDoneToPermanent(game: Game, scope: Scope, condition: Act<"you-do">, e
   if (event.what === "finalize")
     return event.targets.some((target) => isActedOn(game, scope, condition.what, target));
   if (!("object" in event)) return false;
+  if (act === "return-to-your-hand" && !isOwnedByYou(game, scope, event.object)) return false;
   if (event.what === "kill" && !("refer" in condition.what))
     return fits(game, scope, event.lastKnown, condition.what.of);
   return isActedOn(game, scope, condition.what, event.object);

@@ -53,6 +53,10 @@ export function isDoneBy(
 export const objectOf = (game: Game, id: string): GameObject | undefined =>
   game.find(id) ?? game.state.gone[id]?.object;
 
+/** 124, 127.1. "to your hand": what leaves the board goes to the hand of its owner. */
+export const isOwnedByYou = (game: Game, scope: Scope, id: string): boolean =>
+  objectOf(game, id)?.owner === scope.context.you;
+
 /** Whether something has moved from and to where a condition says. */
 export function isMoved(
   game: Game,
@@ -74,8 +78,12 @@ function isMovedTo(game: Game, scope: Scope, to: MovedTo | undefined, place: str
       return isBattlefield(game, place) && place !== hereOf(game, scope.context);
     case "here":
       return place === hereOf(game, scope.context);
+    case "my-battlefield":
+      return isBattlefield(game, place) && place === hereOf(game, scope.context);
     case "base":
       return placeNamed(place).at === "base";
+    case "your-base":
+      return place === `base ${scope.context.you ?? ""}`;
     default:
       return to satisfies never;
   }
@@ -88,10 +96,14 @@ function isMovedFrom(game: Game, scope: Scope, from: MovedFrom | undefined, plac
     case "here":
     case "my-location":
       return place === hereOf(game, scope.context);
+    case "my-battlefield":
+      return isBattlefield(game, place) && place === hereOf(game, scope.context);
     case "a-battlefield":
       return isBattlefield(game, place);
     case "base":
       return placeNamed(place).at === "base";
+    case "your-base":
+      return place === `base ${scope.context.you ?? ""}`;
     default:
       return from satisfies never;
   }

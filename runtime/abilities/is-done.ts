@@ -6,7 +6,7 @@ import { cardFits, isOnSide } from "../evaluate/filters.ts";
 import { isSubject } from "../evaluate/subjects.ts";
 import { findCard, findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { isMeOrAUnit } from "./act-condition.ts";
-import { objectOf } from "./acted.ts";
+import { isOwnedByYou, objectOf } from "./acted.ts";
 import { isBySource } from "./by-source.ts";
 
 const happenings = {
@@ -27,6 +27,7 @@ const happenings = {
   moved: "move",
   recalled: "recall",
   "returned-to-hand": "return-to-hand",
+  "returned-to-your-hand": "return-to-hand",
 } as const satisfies Record<Done["done"], GameEvent["what"]>;
 
 /** "a friendly unit is buffed", "this is discarded": whoever has done it. */
@@ -41,6 +42,7 @@ export function isDone(game: Game, scope: Scope, who: Subject, done: Done, event
   )
     return false;
   if (done.fromFaceDown === true && (event.what !== "play" || event.hiddenAt === null)) return false;
+  if (done.done === "returned-to-your-hand" && !isOwnedByYou(game, scope, event.object)) return false;
   // A card outside the board is only itself.
   if ("refer" in who && event.object === scope.context.self) return true;
   if (event.what === "discard" || event.what === "burn") return isCardOf(game, scope, who, event.object);

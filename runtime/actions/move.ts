@@ -19,12 +19,8 @@ function destinationOf(
   together: readonly GameObject[],
 ): LocationName | null {
   switch (destination?.to) {
-    case "its-base":
-    case "their-base":
     case "base":
-      return `base ${unit.controller}`;
-    case "your-base":
-      return scope.context.you === null ? null : `base ${scope.context.you}`;
+      return baseOf(game, scope, destination.whose, unit);
     case "here":
       return hereOf(game, scope.context);
     case "there":
@@ -48,6 +44,29 @@ function destinationOf(
       return scope.round.destinations[step] ?? null; // 355.4
     default:
       return destination satisfies never;
+  }
+}
+
+/** 107.1.a. Whose base is meant; null if the unit that speaks is not on the board and never was. */
+function baseOf(
+  game: Game,
+  scope: Scope,
+  whose: Extract<Destination, { readonly to: "base" }>["whose"],
+  unit: GameObject,
+): LocationName | null {
+  switch (whose) {
+    case "its":
+    case "their":
+    case undefined:
+      return `base ${unit.controller}`;
+    case "your":
+      return scope.context.you === null ? null : `base ${scope.context.you}`;
+    case "my": {
+      const [self] = lastKnownOf(game, scope, { refer: "me", means: [{ is: "self" }] });
+      return self === undefined ? null : `base ${self.object.controller}`;
+    }
+    default:
+      return whose satisfies never;
   }
 }
 

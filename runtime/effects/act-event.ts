@@ -91,7 +91,8 @@ export type DoneToPermanents =
   | "recall"
   | "heal"
   | "empower"
-  | "return-to-hand";
+  | "return-to-hand"
+  | "return-to-your-hand";
 /** What it is done to: "me", "a gear", "one or more enemy units" (383.2.c) */
 export type ActedOn =
   | Me

@@ -104,9 +104,17 @@ export interface WithUnits {
 }
 /** "attacks a battlefield you control", "attacks here" */
 export type Attacked = "battlefield-you-control" | "here";
-export type MovedTo = "a-battlefield" | "a-battlefield-you-control" | "here" | "another-battlefield" | "base";
+export type MovedTo =
+  | "a-battlefield"
+  | "a-battlefield-you-control"
+  | "here"
+  | "my-battlefield"
+  | "another-battlefield"
+  | "base"
+  | "your-base";
 /** "from a location": "there" is where it moved from then */
-export type MovedFrom = "here" | "a-battlefield" | "my-location" | "a-location" | "base";
+export type MovedFrom =
+  "here" | "a-battlefield" | "my-battlefield" | "my-location" | "a-location" | "base" | "your-base";
 export type MeOrAUnit = Me | { readonly subject: "a"; readonly of: UnitFilter };
 /** "another Dragon" */
 export interface AnotherUnit {
@@ -132,7 +140,8 @@ export interface Done {
     | "stunned"
     | "readied"
     | "banished"
-    | "returned-to-hand";
+    | "returned-to-hand"
+    | "returned-to-your-hand";
   readonly fromFaceDown?: true;
   /** "revealed from your Main Deck" */
   readonly fromYourDeck?: true;

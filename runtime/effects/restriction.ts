@@ -14,8 +14,9 @@ export type PlayerRestriction =
       /** "more than one spell each turn" */
       readonly moreThan?: number;
       readonly here?: true;
-      /** "from their trash" */
+      /** "from their trash"; "your": of "you", to whom it is said */
       readonly from?: "trash" | "hand" | "anywhere-but-hand";
+      readonly whose?: "your";
       readonly during?: During;
     }
   /** "can only play units to their base" (355.2) */
@@ -35,8 +36,8 @@ export type ObjectRestriction =
   /** "can't move to here", "can't move from here to base" (054, 447) */
   | {
       readonly cannot: "move";
-      readonly from?: "here";
-      readonly to?: "here" | "base";
+      readonly from?: "here" | "my-battlefield";
+      readonly to?: "here" | "my-battlefield" | "base";
     }
   /** "can't attack": can't move to where enemy units are (383.4.e) */
   | { readonly cannot: "attack" }

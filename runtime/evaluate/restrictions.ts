@@ -5,7 +5,7 @@ import type { Scope } from "./scope.ts";
 import { isDuring } from "./during.ts";
 import { fits } from "./filters.ts";
 import { passivesOf, speaksOf } from "./passives.ts";
-import { hereOf, locationOf, placeNamed, unitsAt } from "./places.ts";
+import { hereOf, isBattlefield, locationOf, placeNamed, unitsAt } from "./places.ts";
 import { isOfType } from "./qualities.ts";
 import { idsOf } from "./references.ts";
 
@@ -49,6 +49,7 @@ export const cannotPlay = (game: Game, player: Player, name: string, from: strin
       restriction.cannot === "play" &&
       restriction.here !== true &&
       isZone(restriction.from, from) &&
+      (restriction.whose !== "your" || scope === null || scope.context.you === player) &&
       isOfType(game.card(name), restriction.type) &&
       hasPlayedMany(game, player, restriction) &&
       isNow(game, restriction, scope),
@@ -140,8 +141,11 @@ export const cannotMoveObject = (
     if (restriction.cannot === "attack") return isAttackedAt(game, object, to);
     if (restriction.cannot !== "move") return false;
     const here = hereOf(game, context);
-    if (restriction.from === "here" && locationOf(object) !== here) return false;
-    if (restriction.to === "here") return to === here;
+    // At base, "my battlefield" is none.
+    const isMine = (place: LocationName | null, said: "here" | "my-battlefield"): boolean =>
+      place !== null && place === here && (said === "here" || isBattlefield(game, place));
+    if (restriction.from !== undefined && !isMine(locationOf(object), restriction.from)) return false;
+    if (restriction.to === "here" || restriction.to === "my-battlefield") return isMine(to, restriction.to);
     return restriction.to !== "base" || placeNamed(to).at === "base";
   }) ||
   (sources.length > 0 && cannotBe(game, object, "moved", { by: mover, sources })) ||

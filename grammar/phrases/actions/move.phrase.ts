@@ -38,10 +38,12 @@ const anotherBattlefield: Category<BattlefieldFilter> = wordings<Different>(
 );
 type Named = Exclude<Destination, To<"there">>;
 const namedDestination = category<Named, "to">("named-destination", "where it moves", "to", () => ({
-  "its-base": phrase<To<"its-base">>()({ to: "its-base" }, "to", choice(["its"], [spelling("my")]), "base"),
-  "their-base": phrase<To<"their-base">>()({ to: "their-base" }, "to their base"),
-  base: phrase<To<"base">>()({ to: "base" }, "to base"),
-  "your-base": phrase<To<"your-base">>()({ to: "your-base" }, "to your base"),
+  base: phrase<To<"base">>()(
+    { to: "base" },
+    "to",
+    optional(either("whose", { its: "its", their: "their", your: "your", my: "my" })),
+    "base",
+  ),
   here: phrase<To<"here">>()({ to: "here" }, "to", choice(["here"], [spelling("this battlefield")])),
   "that-battlefield": phrase<To<"that-battlefield">>()({ to: "that-battlefield" }, "to that battlefield"),
   "a-battlefield": [

@@ -47,7 +47,8 @@ const acts = {
 const choosing = { choose: [verb("choose")] } as const;
 const moving = { move: [verb("move")] } as const;
 type DoesTo = Omit<Event<"you-do">, "or">;
-type DoesEither = Event<"you-do"> & { readonly or: Exclude<DoneToPermanents, "return-to-hand"> };
+type ReturnToHand = "return-to-hand" | "return-to-your-hand";
+type DoesEither = Event<"you-do"> & { readonly or: Exclude<DoneToPermanents, ReturnToHand> };
 
 /** What can be said after "when" and, in the same words, after "would": "you draw a card", "you would draw a card". */
 const actsOf = (who: Part<Acted>) => ({
@@ -69,19 +70,23 @@ const actsOf = (who: Part<Acted>) => ({
       optional(set("withSpell", true), "with a spell"),
     ),
     // 107, 124. "you return a unit to a player's hand"
-    phrase<DoesTo & { readonly act: "return-to-hand" }>()(
-      { event: "you-do", act: "return-to-hand" },
+    phrase<DoesTo & { readonly act: ReturnToHand }>()(
+      { event: "you-do" },
       who,
       verb("return"),
       field("what", actedOn),
       "to",
-      choice(
-        ["a player's hand"],
-        [spelling("its owner's hand")],
-        [spelling("their owners' hands")],
-        [spelling("your hand")],
-        [spelling("hand")],
-      ),
+      either("act", {
+        "return-to-hand": [
+          choice(
+            ["a player's hand"],
+            [spelling("its owner's hand")],
+            [spelling("their owners' hands")],
+            [spelling("hand")],
+          ),
+        ],
+        "return-to-your-hand": "your hand",
+      }),
       optional(set("withSpell", true), "with a spell"),
     ),
   ],

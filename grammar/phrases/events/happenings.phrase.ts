@@ -42,10 +42,10 @@ const simpleDone = {
       ["a player's hand"],
       [spelling("its owner's hand")],
       [spelling("my owner's hand")],
-      [spelling("your hand")],
       [spelling("hand")],
     ),
   ],
+  "returned-to-your-hand": "returned to your hand",
 } as const;
 /** After "by" or "from": "an enemy spell or ability" */
 const bySource = either("by", {

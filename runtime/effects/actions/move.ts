@@ -5,10 +5,11 @@ import type { Reference, SingleReference } from "../reference.ts";
 
 /** 355.4, 420. Where a unit moves. Without it its controller chooses the destination. */
 export type Destination =
-  | { readonly to: "its-base" }
-  | { readonly to: "their-base" }
-  | { readonly to: "base" }
-  | { readonly to: "your-base" }
+  /**
+   * 107.1. "to its base", "to their base", "to base": that of its controller; "to your base": yours, "to my base": that
+   * of the controller of the unit that speaks, whoever controls what moves
+   */
+  | { readonly to: "base"; readonly whose?: "its" | "their" | "your" | "my" }
   | { readonly to: "here" }
   | { readonly to: "there"; readonly means: Reference["means"] }
   | { readonly to: "that-battlefield"; readonly means: Reference["means"] }

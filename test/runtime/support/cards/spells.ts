@@ -159,7 +159,7 @@ export const spells: readonly Card[] = [
   ),
   spell(
     "Flash",
-    [{ actions: [{ do: "move", step: 0, what: one(friendly), destination: { to: "its-base" } }] }],
+    [{ actions: [{ do: "move", step: 0, what: one(friendly), destination: { to: "base", whose: "its" } }] }],
     {},
     reaction,
   ),
