@@ -8,7 +8,7 @@ import type { Ability } from "../runtime/effects/ability.ts";
 import type { Card } from "../runtime/effects/card.ts";
 import type { Keyword, KeywordName } from "../runtime/effects/keyword.ts";
 import { changed, type Change } from "./effects/change.ts";
-import { itemsOf, linesOf, type Item, type Line } from "./effects/items.ts";
+import { itemsOf, linesOf, originalOf, type Item, type Line } from "./effects/items.ts";
 
 /** A compiled card, where it comes from, and the whole text of its file. */
 export interface CardToLint {
@@ -46,7 +46,8 @@ export class LintedCard {
   }
 
   /** Where the words of an effect stand in the file; the whole text where that is not known. */
-  spanOf(effect: object): Span {
+  spanOf(said: object): Span {
+    const effect = originalOf(said);
     const span = spanIn(this.spans, effect);
     const part = this.partOf(effect);
     return span === undefined
@@ -82,7 +83,8 @@ export class LintedCard {
    * Writes the ability that holds an effect anew, with that effect changed. Nothing where it cannot be written, where
    * the card would not compile with it, or where the line holds reminder text, which would be lost.
    */
-  rewrite(effect: object, change: Change, fix: Omit<Fix, "edits">): Fix | undefined {
+  rewrite(said: object, change: Change, fix: Omit<Fix, "edits">): Fix | undefined {
+    const effect = originalOf(said);
     const ability = this.abilityWith(effect);
     const span = ability === undefined ? undefined : spanIn(this.spans, ability);
     if (ability === undefined || span === undefined) return undefined;

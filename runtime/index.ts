@@ -4,6 +4,7 @@ export { defineCard } from "./effects/index.ts";
 export type * from "./state/index.ts";
 export type { CardRegistry } from "./registry.ts";
 export type { Outcome } from "./outcome.ts";
+export { standingReplacement, type StandingReplacement } from "./evaluate/standing.ts";
 export { createState } from "./create-state.ts";
 export { advance, answer, look, submit } from "./machine.ts";
 export { misfit } from "./answers.ts";

@@ -1,4 +1,12 @@
-import type { Ability, CostPart, Dependence, Keyword, Passive, Trigger } from "../../runtime/index.ts";
+import type {
+  Ability,
+  CostPart,
+  Dependence,
+  Keyword,
+  Passive,
+  StandingReplacement,
+  Trigger,
+} from "../../runtime/index.ts";
 import { chosenParts } from "./chosen-parts.ts";
 import type { Named } from "./chosen-parts.ts";
 import { explainAction, explainCondition, explainInstructions } from "./explain-instructions.ts";
@@ -62,6 +70,13 @@ function explainDependence(on: Dependence): TreeNode {
       return on satisfies never;
   }
 }
+
+/** 369.1. "The next time …": a replacement that the permanent has, and that is applied once. */
+export const explainStanding = (ability: StandingReplacement, named: Named): TreeNode => ({
+  label: `a replacement, used up by it: the next time ${sayWouldEvent(ability.event)}, this happens instead`,
+  rules: rulesOfAbilities.replacement,
+  parts: [...chosenParts(ability.event, named), ...explainInstructions(ability.instructions, named)],
+});
 
 /** `named` tells how the choices and actions of the ability, or of all lines of a spell, are said. */
 export function explainAbility(ability: Ability, named: Named): TreeNode {

@@ -1,7 +1,7 @@
 import { printCost } from "../../grammar/card-files/print-card-file.ts";
-import type { Ability, Card } from "../../runtime/index.ts";
+import { standingReplacement, type Ability, type Card } from "../../runtime/index.ts";
 import { namesIn } from "./chosen-parts.ts";
-import { explainAbility } from "./explain-ability.ts";
+import { explainAbility, explainStanding } from "./explain-ability.ts";
 import type { TreeNode } from "./tree.ts";
 
 /** "Void Seeker, a fury spell for [3][R]" */
@@ -19,9 +19,13 @@ const isOfSpell = (ability: Ability): boolean =>
   ability.ability === "spell" || (ability.ability === "dependent" && ability.inner.ability === "spell");
 
 /** All lines of a spell are one item of the chain, so their choices and actions are numbered together. */
-function explainAbilities(abilities: readonly Ability[]): readonly TreeNode[] {
+function explainAbilities(abilities: readonly Ability[], onSpell: boolean): readonly TreeNode[] {
   const spell = namesIn(abilities.filter(isOfSpell));
-  return abilities.map((ability) => explainAbility(ability, isOfSpell(ability) ? spell : namesIn(ability)));
+  return abilities.map((ability) => {
+    const named = isOfSpell(ability) ? spell : namesIn(ability);
+    const standing = onSpell ? undefined : standingReplacement(ability);
+    return standing === undefined ? explainAbility(ability, named) : explainStanding(standing, named);
+  });
 }
 
 /** What a card does, part by part, with the rules that each part rests on. */
@@ -30,14 +34,14 @@ export function explainCard(card: Card): TreeNode {
   return {
     label: describeFrame(card),
     parts: [
-      ...explainAbilities(card.abilities),
+      ...explainAbilities(card.abilities, card.type === "spell"),
       ...(effectText.length === 0
         ? []
         : [
             {
               label: "effect text: what it adds to the unit it is attached to",
               rules: ["136", "724"],
-              parts: explainAbilities(effectText),
+              parts: explainAbilities(effectText, false),
             },
           ]),
     ],

@@ -66,10 +66,7 @@ export const playerRestriction = category<PlayerRestriction, "cannot">(
             either("from", {
               trash: ["from their", choice(["trash"], [spelling("trashes")])],
               hand: ["from their", choice(["hand"], [spelling("hands")])],
-              "anywhere-but-hand": [
-                "from anywhere other than their",
-                choice(["hand"], [spelling("hands")]),
-              ],
+              "anywhere-but-hand": ["from anywhere other than their", choice(["hand"], [spelling("hands")])],
             }),
           ],
           [

@@ -8,6 +8,7 @@ import type {
 } from "../../runtime/effects/ability.ts";
 import type { Action } from "../../runtime/effects/action.ts";
 import type { Card } from "../../runtime/effects/card.ts";
+import { standingReplacement } from "../../runtime/index.ts";
 import type { Clause, Instructions, Lead, Sentence } from "../../runtime/effects/instruction.ts";
 
 export type PlainAbility = Exclude<Ability, DependentAbility>;
@@ -45,9 +46,31 @@ const plain = (ability: Ability): PlainAbility =>
   ability.ability === "dependent" ? plain(ability.inner) : ability;
 
 export const linesOf = (card: Card): readonly Line[] => [
-  ...card.abilities.map((ability): Line => ({ part: "abilities", ability: plain(ability) })),
-  ...(card.effectText ?? []).map((ability): Line => ({ part: "effectText", ability: plain(ability) })),
+  ...card.abilities.map((ability): Line => {
+    const inner = plain(ability);
+    return { part: "abilities", ability: card.type === "spell" ? inner : standingOr(inner) };
+  }),
+  ...(card.effectText ?? []).map((ability): Line => ({
+    part: "effectText",
+    ability: standingOr(plain(ability)),
+  })),
 ];
+
+const originals = new WeakMap<object, object>();
+/** The effect of the card that stands for one that rules see in its place. */
+export const originalOf = (effect: object): object => originals.get(effect) ?? effect;
+
+/** 369.1. "The next time …" by itself on a permanent is a replacement effect of it. */
+function standingOr(ability: PlainAbility): PlainAbility {
+  const standing = standingReplacement(ability);
+  if (standing === undefined || ability.ability !== "spell") return ability;
+  originals.set(standing, ability);
+  standing.instructions.forEach((sentence, index) => {
+    const original = ability.instructions[index];
+    if (original !== undefined && original !== sentence) originals.set(sentence, original);
+  });
+  return standing;
+}
 
 export function itemsOf(lines: readonly Line[]): readonly Item[] {
   const spells = lines.flatMap(({ part, ability }) =>

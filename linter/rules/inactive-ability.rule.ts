@@ -71,12 +71,8 @@ function onSpell(ability: PlainAbility): Problem | undefined {
 function offSpell(ability: PlainAbility, type: CardType): Problem | undefined {
   const isPlayed = type === "unit" || type === "gear";
   switch (ability.ability) {
-    case "spell": {
-      const [first] = ability.instructions;
-      return first !== undefined && isMissingWindow(first)
-        ? undefined
-        : { reason: "nothing tells when it is done", instead: 'Begin with "When …", "At …" or a cost.' };
-    }
+    case "spell":
+      return { reason: "nothing tells when it is done", instead: beginning(ability.instructions[0]?.lead) };
     case "as": // 366. It applies in the deck.
       return undefined;
     case "as-you-play":
@@ -95,9 +91,11 @@ function offSpell(ability: PlainAbility, type: CardType): Problem | undefined {
       return ability satisfies never;
   }
 }
-/** "The next time …" without a window is a fault of its own. */
-const isMissingWindow = ({ lead }: Sentence): boolean =>
-  (lead?.lead === "would" || lead?.lead === "next-time") && lead.duration === undefined;
+function beginning(lead: Sentence["lead"]): string {
+  if (lead?.lead === "would") return 'Leave out "this turn": no effect begins it.';
+  if (lead?.lead === "when") return 'Leave out "this turn", or begin with what happens before.';
+  return lead?.lead === "next-time" ? 'Write "When …".' : 'Begin with "When …", "At …" or a cost.';
+}
 
 /** Keywords of a card that is played. */
 const inHand: ReadonlySet<KeywordName> = new Set<KeywordName>(["Action", "Reaction", "Ambush", "Quick-Draw"]);

@@ -21,7 +21,9 @@ export const missingDuration = defineRule(
         const fix = card.rewrite(mode, { not: "chosen-this-turn" }, addition);
         yield report(card.spanOf(mode), { what: '"already chosen"' }, { fix });
       }
-      for (const effect of [...leadsOf(instructions), ...grantsOf(acts)]) {
+      // On a permanent nothing does them at all: see inactive-ability.
+      const isDone = ability.ability !== "spell" || card.card.type === "spell";
+      for (const effect of [...(isDone ? leadsOf(instructions) : []), ...grantsOf(acts)]) {
         if (effect.duration !== undefined) continue;
         const fix = card.rewrite(effect, { duration: "turn" }, addition);
         yield report(card.spanOf(effect), { what: `"the next …"` }, { fix });

@@ -10,6 +10,7 @@ import { holds } from "../evaluate/conditions.ts";
 import { areMet } from "../evaluate/dependence.ts";
 import { isDuring } from "../evaluate/during.ts";
 import { locationOf } from "../evaluate/places.ts";
+import type { StandingReplacement } from "../evaluate/standing.ts";
 import { applyFirst, orders } from "./replacement-order.ts";
 import { emptyRound } from "../evaluate/scope.ts";
 
@@ -22,8 +23,8 @@ export interface Replacement {
   readonly sentences: readonly Sentence[];
   /** The delayed effect that ends when it has been applied (390.3); null if none does. */
   readonly ends: number | null;
-  /** 371.1. It counts how often it is applied each turn. */
-  readonly counted?: true;
+  /** 371.1. It counts how often it is applied: each turn, or at all. */
+  readonly counted?: "each-turn" | "ever";
 }
 
 /** The replacement effects that qualify for what would happen (370.1), passive and delayed ones. */
@@ -72,10 +73,21 @@ function noteOfWould(game: Game, would: WouldBe, event: GameEvent): EventNote {
     : { object: object.id, player: object.controller, location: locationOf(object) };
 }
 
-/** 371.1. "Once each turn, if …": applied as often as it may be. */
-const isUsedUp = (game: Game, { often }: ReplacementAbility, key: string): boolean =>
-  often !== undefined &&
-  game.state.thisTurn.triggered.filter((each) => each === key).length >= (often === "once-each-turn" ? 1 : 2);
+type Lasting = ReplacementAbility | StandingReplacement;
+
+/** 371.1. "Once each turn, if …", "The next time …": applied as often as it may be. */
+function isUsedUp(game: Game, ability: Lasting, key: string): boolean {
+  if (isOnce(ability)) return game.state.usedUp?.includes(key) === true;
+  const { often } = ability;
+  if (often === undefined) return false;
+  const times = game.state.thisTurn.triggered.filter((each) => each === key).length;
+  return times >= (often === "once-each-turn" ? 1 : 2);
+}
+const isOnce = (ability: Lasting): ability is StandingReplacement => "once" in ability;
+const countedBy = (ability: Lasting): Pick<Replacement, "counted"> => {
+  if (isOnce(ability)) return { counted: "ever" };
+  return ability.often === undefined ? {} : { counted: "each-turn" };
+};
 
 /** 740.3.a. What is done in place of recalling the attackers, if a combat ends in a tie. False: nothing is. */
 export function replacesTie(game: Game, at: BattlefieldId, attacker: Player): boolean {
@@ -96,13 +108,13 @@ export function replacesTie(game: Game, at: BattlefieldId, attacker: Player): bo
 }
 
 /** An ability of what is on the board. */
-const replacementBy = (ability: ReplacementAbility, scope: Scope, key: string): Replacement => ({
+const replacementBy = (ability: Lasting, scope: Scope, key: string): Replacement => ({
   key,
   name: scope.context.name,
   scope,
   sentences: ability.instructions,
   ends: null,
-  ...(ability.often === undefined ? {} : { counted: true as const }),
+  ...countedBy(ability),
 });
 
 /** Tries what could replace this, in the order of whoever it happens to (372): whether one of them does. */
@@ -160,7 +172,8 @@ export function applyReplacement(game: Game, { counted, key, ends, scope, senten
   const round = game.perform(scope, sentences);
   game.applied.delete(key);
   if (first?.may === true && !round.did) return false;
-  if (counted === true) {
+  if (counted === "ever") game.update({ usedUp: [...(game.state.usedUp ?? []), key] });
+  if (counted === "each-turn") {
     const { thisTurn } = game.state;
     game.update({ thisTurn: { ...thisTurn, triggered: [...thisTurn.triggered, key] } });
   }

@@ -7,6 +7,7 @@ import type {
   TriggeredAbility,
 } from "../effects/index.ts";
 import type { CardRegistry } from "../registry.ts";
+import type { StandingReplacement } from "./standing.ts";
 import type { Context, GameObject, State } from "../state/index.ts";
 
 /** An ability of something on the board, with the words it is read by. */
@@ -31,7 +32,7 @@ export interface Board {
   readonly granting: readonly Active<PassiveAbility>[];
   readonly triggered: readonly Active<TriggeredAbility>[];
   readonly as: readonly Active<AsAbility>[];
-  readonly replacements: readonly Active<ReplacementAbility>[];
+  readonly replacements: readonly Active<ReplacementAbility | StandingReplacement>[];
   /** What is attached to something, by the id of its top-most card (719). */
   readonly attachments: ReadonlyMap<string, readonly GameObject[]>;
 }

@@ -11,6 +11,7 @@ import type { Game } from "../step/game.ts";
 import type { Active, Board } from "./active.ts";
 import { withSubjectOf } from "./predicates.ts";
 import { noAdditionalCost } from "./scope.ts";
+import { standingReplacement, type StandingReplacement } from "./standing.ts";
 
 /** 417.6.b.2.a, 428.5.d. An ability, and in addition to it what has it. */
 export const abilitySources = (source: Source): readonly Source[] => [{ ...source, kind: "ability" }, source];
@@ -103,7 +104,7 @@ export function boardOf(game: Game): Board {
   const passives: Active<PassiveAbility>[] = [];
   const triggered: Active<TriggeredAbility>[] = [];
   const as: Active<AsAbility>[] = [];
-  const replacements: Active<ReplacementAbility>[] = [];
+  const replacements: Active<ReplacementAbility | StandingReplacement>[] = [];
   const attachments = new Map<string, GameObject[]>();
   const read = (abilities: readonly Ability[], context: Context, key: string): void => {
     if (abilities.length === 0) return;
@@ -114,6 +115,10 @@ export function boardOf(game: Game): Board {
       else if (ability.ability === "triggered") triggered.push({ ability, ...frame });
       else if (ability.ability === "as") as.push({ ability, ...frame });
       else if (ability.ability === "replacement") replacements.push({ ability, ...frame });
+      else {
+        const standing = standingReplacement(ability);
+        if (standing !== undefined) replacements.push({ ability: standing, ...frame });
+      }
     });
   };
   for (const object of game.state.objects) {

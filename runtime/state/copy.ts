@@ -41,6 +41,7 @@ export function copyOfState(state: State): Draft<State> {
     eventCount: state.eventCount,
   };
   if (state.banishedBy !== undefined) copy.banishedBy = state.banishedBy;
+  if (state.usedUp !== undefined) copy.usedUp = state.usedUp;
   if (state.extraTurns !== undefined) copy.extraTurns = state.extraTurns;
   if (state.turnAfter !== undefined) copy.turnAfter = state.turnAfter;
   return copy;

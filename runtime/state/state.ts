@@ -185,6 +185,8 @@ export interface State {
   readonly became: Readonly<Record<ObjectId, ObjectId>>;
   /** 427.3. Which cards were banished by which objects. */
   readonly banishedBy?: readonly { readonly by: ObjectId; readonly card: ObjectId }[];
+  /** 369.1. "The next time …": the abilities on the board that have been applied, "object number". */
+  readonly usedUp?: readonly string[];
   /** 735. Whose turns follow this one, the next one first. */
   readonly extraTurns?: readonly Player[];
   /** 737. Whose turn it is after those. */

@@ -89,6 +89,7 @@ const player: State["players"]["A"] = {
 const state: Required<State> = {
   turn: "A",
   turnNumber: 3,
+  usedUp: ["3 0"],
   phase: "main",
   costs: "real",
   victoryScore: 8,
