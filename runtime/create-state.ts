@@ -30,16 +30,20 @@ class Ids {
 
 /**
  * The state that a setup describes: a Main Phase in an open state. Same setup, seed and answers: the same game. Throws one
- * Error if it names cards, locations or objects that are not there.
+ * `SetupError` that names all that no game can have: unknown names, cards of a wrong type, numbers beyond reason.
  */
 export function createState(setup: Setup, cards: CardRegistry): State {
   checkSetup(setup, cards);
   const ids = new Ids();
-  const objects: GameObject[] = [];
-  for (const [key, given] of Object.entries(setup.objects ?? {})) {
-    const top = objects.find((object) => object.key === given.attachedTo);
-    objects.push(objectFrom(cards, ids.of(key), key, given, top));
-  }
+  const arrived = Object.entries(setup.objects ?? {}).map(([key, given]) => ({
+    object: objectFrom(cards, ids.of(key), key, given),
+    attachedTo: given.attachedTo,
+  }));
+  const objects = arrived.map(({ attachedTo, object }) => {
+    const top = arrived.find((each) => each.object.key === attachedTo)?.object;
+    // 434.4. Its location is that of the top-most card.
+    return top === undefined ? object : { ...object, place: top.place, attachedTo: top.id };
+  });
   for (const player of ["A", "B"] as const) {
     const name = setup[player]?.legend;
     if (name !== undefined) objects.push(legend(ids.of(`${player} legend`), player, name));
@@ -96,16 +100,10 @@ const nothingTracked = {
   token: null,
 } as const;
 
-function objectFrom(
-  cards: CardRegistry,
-  id: string,
-  key: string,
-  given: ObjectSetup,
-  top: GameObject | undefined,
-): GameObject {
+function objectFrom(cards: CardRegistry, id: string, key: string, given: ObjectSetup): GameObject {
   const { controller, damage, owner } = given;
   const at: LocationName = given.at ?? `base ${controller}`;
-  const place: Place = top?.place ?? placeNamed(at);
+  const place: Place = placeNamed(at);
   const { type } = cardNamed(cards, given.card);
   return {
     ...nothingTracked,
@@ -123,7 +121,6 @@ function objectFrom(
     empowered: given.empowered === true,
     baseMight: given.might ?? null,
     damage: damage === undefined ? [] : [{ amount: damage, by: null }],
-    attachedTo: top?.id ?? null,
   };
 }
 

@@ -6,6 +6,8 @@ export type { CardRegistry } from "./registry.ts";
 export type { Outcome } from "./outcome.ts";
 export { standingReplacement, type StandingReplacement } from "./evaluate/standing.ts";
 export { createState } from "./create-state.ts";
+export { SetupError } from "./door/check-setup.ts";
+export type { SetupProblem } from "./door/check-setup.ts";
 export { advance, answer, look, submit } from "./machine.ts";
 export { misfit } from "./answers.ts";
 export { forced } from "./forced.ts";

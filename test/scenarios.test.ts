@@ -26,8 +26,8 @@ function scenariosIn(folder: string, project: KnownCards): void {
       test("can be read", () => {
         expect(diagnostics.map((diagnostic) => renderDiagnostic(diagnostic, source))).toEqual([]);
       });
-      for (const [index, { scenario }] of (file?.scenarios ?? []).entries())
-        test(scenario, () => {
+      for (const [index, { title }] of (file?.scenarios ?? []).entries())
+        test(title, () => {
           if (file === undefined) return;
           const { problems } = runScenario(file, index, { compile: compileCard, project });
           expect(problems.map((problem) => renderDiagnostic(problem, source)).join("\n\n")).toBe("");

@@ -52,6 +52,8 @@ export function printSuite({ passed, failed, failures }: SuiteResult, terminal: 
     terminal.out(`${paint.error("✗")} ${paint.emphasis(scenario)}`);
     terminal.out(`${message}\n`);
   }
-  const told = `${counted(passed + failed, "scenario")}: ${passed} passed, ${failed} failed`;
+  const unread = failures.filter(({ file, scenario }) => scenario === file).length;
+  const ran = failed - unread;
+  const told = `${counted(passed + ran, "scenario")}: ${passed} passed, ${ran} failed${unread > 0 ? `; ${counted(unread, "file")} not read` : ""}`;
   terminal.out(failed > 0 ? paint.error(told) : paint.good(told));
 }

@@ -2,9 +2,17 @@ import type { Request } from "../../runtime/index.ts";
 import type { Game } from "./game.ts";
 import type { AnswerTag, WrittenAnswer } from "./scenario.ts";
 
+/** More items of a list nobody reads. */
+const mostListed = 30;
+const listed = (items: readonly unknown[]): string =>
+  [
+    ...items.slice(0, mostListed).map(written),
+    ...(items.length > mostListed ? [`… ${String(items.length - mostListed)} more`] : []),
+  ].join(", ");
+
 const written = (value: unknown): string =>
   Array.isArray(value)
-    ? `[${value.map(written).join(", ")}]`
+    ? `[${listed(value)}]`
     : typeof value === "object" && value !== null
       ? `{${Object.entries(value)
           .map(([key, part]) => `${key}: ${written(part)}`)

@@ -47,7 +47,7 @@ export function cardsOfScenario(
   compile: CompileCard,
   project: KnownCards,
 ): { readonly known: KnownCards; readonly diagnostics: readonly Diagnostic[] } {
-  const text = file.scenarios[index]?.cards;
+  const text = file.scenarios[index]?.scenario?.cards;
   if (text === undefined) return { known: project, diagnostics: [] };
   const path = [index, "cards"];
   const inFile = offsetsOfBlock(file.source, file.document, path);

@@ -25,6 +25,11 @@ export function passUntil(
     const player = toPass(game.state);
     if (player === null) return;
     game.act({ act: "pass", player });
+    // A pass is legal; what follows from it does not come to rest.
+    if (game.refused !== undefined)
+      throw new ScenarioFailure(
+        scenarioDiagnostics.report("scenario-step", { problem: game.refused }, place),
+      );
   }
   throw new ScenarioFailure(scenarioDiagnostics.report("scenario-endless", { count: mostPasses }, place));
 }

@@ -1,4 +1,4 @@
-import { isScalar, isMap, isNode, isPair } from "yaml";
+import { isAlias, isCollection, isMap, isNode, isPair, isScalar } from "yaml";
 import type { Document } from "yaml";
 import type { Span } from "../../grammar/diagnostics/diagnostic.ts";
 
@@ -8,9 +8,18 @@ export type Path = readonly (string | number)[];
 const spanOf = (node: unknown): Span | undefined =>
   isNode(node) && node.range ? { start: node.range[0], end: node.range[1] } : undefined;
 
+/** What stands at a path; what an alias (`*name`) repeats stands where it was written. */
+function nodeAt(document: Document, path: Path): unknown {
+  const written = (node: unknown): unknown => (isAlias(node) ? node.resolve(document) : node);
+  return path.reduce<unknown>(
+    (node, part) => (isCollection(node) ? written(node.get(part, true)) : undefined),
+    document.contents,
+  );
+}
+
 /** The key of the last part of the path, where it is one of a map. */
 function keyAt(document: Document, path: Path): unknown {
-  const holder = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const holder = nodeAt(document, path.slice(0, -1));
   const last = path.at(-1);
   if (!isMap(holder) || last === undefined) return undefined;
   return holder.items.find(
@@ -21,7 +30,7 @@ function keyAt(document: Document, path: Path): unknown {
 /** Where the value of the path stands; where it is not there, its nearest holder. */
 export function spanOfValue(document: Document, path: Path): Span {
   for (let length = path.length; length > 0; length -= 1) {
-    const span = spanOf(document.getIn(path.slice(0, length), true));
+    const span = spanOf(nodeAt(document, path.slice(0, length)));
     if (span !== undefined) return span;
   }
   return spanOf(document.contents) ?? { start: 0, end: 0 };
@@ -40,7 +49,7 @@ export function offsetsOfBlock(
   document: Document,
   path: Path,
 ): ((offset: number) => number) | undefined {
-  const node = document.getIn(path, true);
+  const node = nodeAt(document, path);
   if (!isScalar(node) || node.type !== "BLOCK_LITERAL" || !node.range || typeof node.value !== "string")
     return undefined;
   const first = source.indexOf("\n", node.range[0]) + 1;

@@ -15,15 +15,22 @@ export interface ScenarioFile {
   readonly file: string;
   readonly source: string;
   readonly document: Document;
-  readonly scenarios: readonly Scenario[];
+  readonly scenarios: readonly ReadScenario[];
 }
 
-/** No file needs more of them; a file that is wrong everywhere says nothing new after these. */
+/** One scenario of a file; without `scenario` it does not have the form of one, and `problems` tell why. */
+export interface ReadScenario {
+  readonly title: string;
+  readonly scenario?: Scenario;
+  readonly problems: readonly Diagnostic[];
+}
+
+/** No scenario needs more of them; what is wrong everywhere says nothing new after these. */
 const mostShapeProblems = 20;
 
 /**
- * Reads a scenario file: YAML, then the schema. `scenarios` is absent where the file has an error.
- * Nothing is thrown, whatever the source is.
+ * Reads a scenario file: YAML, then the schema, scenario by scenario: one that has not the form of one does not hide the
+ * others. `file` is absent where there is no list of scenarios. Nothing is thrown, whatever the source is.
  */
 export function readScenarioFile(
   source: string,
@@ -51,15 +58,39 @@ export function readScenarioFile(
     return refused(report("scenario-yaml", { problem }, start));
   }
 
-  const validate = scenarioSchema();
-  if (validate(value)) return { file: { file, source, document, scenarios: value }, diagnostics: [] };
-  const problems = shapeProblems(validate.errors ?? []);
-  return refused(
-    ...problems.slice(0, mostShapeProblems).map(({ path, atKey, problem, help }) => {
-      const span = atKey === true ? spanOfKey(document, path) : spanOfValue(document, path);
-      return report("scenario-shape", { problem }, firstLine(source, span), { help });
-    }),
-  );
+  if (!Array.isArray(value) || value.length === 0) {
+    const problem = Array.isArray(value) ? "holds no scenario" : "must be a list of scenarios";
+    return refused(report("scenario-shape", { problem: `a scenario file ${problem}` }, start));
+  }
+  const scenarios = value.map((each: unknown, index): ReadScenario => {
+    const title = titleOf(each) ?? `scenario ${String(index + 1)} of ${file}`;
+    const validate = scenarioSchema();
+    const list: unknown = [each];
+    if (validate(list)) return { title, problems: [], ...withScenario(list[0]) };
+    const problems = shapeProblems(validate.errors ?? []).map(
+      ({ path: [, ...path], atKey, problem, help }) => {
+        const whole = [index, ...path];
+        const span = atKey === true ? spanOfKey(document, whole) : spanOfValue(document, whole);
+        return { ...report("scenario-shape", { problem }, firstLine(source, span), { help }), file };
+      },
+    );
+    return { title, problems: distinct(problems).slice(0, mostShapeProblems) };
+  });
+  return { file: { file, source, document, scenarios }, diagnostics: [] };
+}
+
+const withScenario = (scenario: Scenario | undefined): Pick<ReadScenario, "scenario"> =>
+  scenario === undefined ? {} : { scenario };
+
+const titleOf = (value: unknown): string | undefined =>
+  typeof value === "object" && value !== null && "scenario" in value && typeof value.scenario === "string"
+    ? value.scenario
+    : undefined;
+
+/** What an alias (`*name`) repeats stands at one place only, and is told once. */
+function distinct(problems: readonly Diagnostic[]): readonly Diagnostic[] {
+  const place = ({ message, span }: Diagnostic): string => `${String(span.start)} ${message}`;
+  return [...new Map(problems.map((problem) => [place(problem), problem])).values()];
 }
 
 /** What is shown of a longer place: a caret under a whole scenario helps nobody. */

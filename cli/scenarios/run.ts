@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
-import type { Ability } from "../../runtime/index.ts";
+import { SetupError } from "../../runtime/index.ts";
+import type { Ability, SetupProblem } from "../../runtime/index.ts";
 import { checkScenario } from "./check.ts";
 import { checkExpectations } from "./expectations/expect.ts";
 import { ScenarioFailure } from "./failure.ts";
@@ -7,7 +8,7 @@ import { Game } from "./game.ts";
 import { cardsOfScenario } from "./known-cards.ts";
 import type { CompileCard, KnownCards } from "./known-cards.ts";
 import type { ScenarioFile } from "./read.ts";
-import { placeIn } from "./read.ts";
+import { placeIn, placeOfKeyIn } from "./read.ts";
 import { scenarioDiagnostics } from "./scenario-diagnostics.ts";
 import type { Scenario, Step } from "./scenario.ts";
 import { takeStep } from "./steps.ts";
@@ -42,8 +43,8 @@ function problemsOf(
   cards: CardsForScenarios,
   ran: Ability[],
 ): readonly Diagnostic[] {
-  const scenario = file.scenarios[index];
-  if (scenario === undefined) return [];
+  const { scenario, problems: ofItsForm = [] } = file.scenarios[index] ?? {};
+  if (scenario === undefined) return ofItsForm;
   const { known, diagnostics } = cardsOfScenario(
     file,
     index,
@@ -58,10 +59,18 @@ function problemsOf(
     return [];
   } catch (error) {
     if (error instanceof ScenarioFailure) return [{ ...error.diagnostic, file: file.file }];
+    if (error instanceof SetupError)
+      return error.problems.map((problem) => setUpProblem(file, index, problem));
     const problem = error instanceof Error ? error.message : String(error);
     const fault = report("scenario-fault", { problem }, placeIn(file, [index, "scenario"]));
     return [{ ...fault, file: file.file }];
   }
+}
+
+/** At the object, battlefield or player that no board can have. */
+function setUpProblem(file: ScenarioFile, index: number, { key, part, problem }: SetupProblem): Diagnostic {
+  const place = placeOfKeyIn(file, [index, "board", ...(part === "players" ? [] : [part]), key]);
+  return { ...report("scenario-set-up", { problem }, place), file: file.file };
 }
 
 function play(file: ScenarioFile, index: number, scenario: Scenario, known: KnownCards): Game {

@@ -134,6 +134,10 @@ function explain(error: ErrorObject): ShapeProblem {
     case "minLength":
     case "maxLength":
       return must(describedBySchema(error));
+    case "minimum":
+      return must(`at least ${String(parameter(error, "limit"))}`);
+    case "maximum":
+      return must(`at most ${String(parameter(error, "limit"))}`);
     case "minItems":
     case "minProperties":
       return { path, problem: `${place} must hold at least one` };
@@ -145,7 +149,17 @@ function explain(error: ErrorObject): ShapeProblem {
 }
 
 /** The more it tells, the earlier. Of one place only the first is reported. */
-const precedence = ["additionalProperties", "propertyNames", "type", "const", "enum", "pattern", "minItems"];
+const precedence = [
+  "minimum",
+  "maximum",
+  "additionalProperties",
+  "propertyNames",
+  "type",
+  "const",
+  "enum",
+  "pattern",
+  "minItems",
+];
 const rank = (error: ErrorObject): number => {
   const at = precedence.indexOf(error.keyword);
   if (at >= 0) return at;

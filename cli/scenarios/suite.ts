@@ -15,7 +15,7 @@ export interface ScenarioSource {
   readonly source: string;
 }
 
-/** A scenario that does not hold, or a file that is none: then `scenario` is the name of the file. */
+/** A scenario that does not hold, or a file that holds none: then `scenario` is the name of the file. */
 export interface ScenarioProblem {
   readonly scenario: string;
   readonly file: string;
@@ -42,7 +42,7 @@ const render = (problems: readonly Diagnostic[], source: string, paint: Paint | 
 
 /** Where a title was used first: titles name scenarios over all files. */
 function titleTwice(file: ScenarioFile, index: number, titles: Map<string, string>): readonly Diagnostic[] {
-  const title = file.scenarios[index]?.scenario ?? "";
+  const title = file.scenarios[index]?.title ?? "";
   const other = titles.get(title);
   if (other === undefined) {
     titles.set(title, file.file);
@@ -67,13 +67,13 @@ export function runScenarioFiles(
       failures.push({ scenario: name, file: name, message: render(diagnostics, source, paint) });
       continue;
     }
-    file.scenarios.forEach(({ scenario }, index) => {
-      onScenario?.(passed + failures.length, scenario);
+    file.scenarios.forEach(({ title }, index) => {
+      onScenario?.(passed + failures.length, title);
       const run = runScenario(file, index, cards);
       onRun?.(run.ran);
       const problems = [...titleTwice(file, index, titles), ...run.problems];
       if (problems.length === 0) passed += 1;
-      else failures.push({ scenario, file: name, message: render(problems, source, paint) });
+      else failures.push({ scenario: title, file: name, message: render(problems, source, paint) });
     });
   }
   return { passed, failed: failures.length, failures };

@@ -8,6 +8,7 @@ import type {
 import { cardFileDiagnostics } from "../diagnostics/card-file-diagnostics.ts";
 import type { Diagnostic, Span } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggestions.ts";
+import { largestNumber } from "../vocabulary/largest-number.ts";
 import {
   capitalised,
   cardTypeOf,
@@ -25,9 +26,6 @@ export interface HeaderValue extends Span {
 }
 
 const { report } = cardFileDiagnostics;
-
-/** No card has a larger number; a larger one is a slip of the keyboard. */
-export const largestNumber = 999;
 
 /** The parts of a value that match the pattern, each with its place. */
 function partsOf(value: HeaderValue, pattern: RegExp): readonly HeaderValue[] {

@@ -3,6 +3,7 @@ import type { Diagnostic, Span } from "../diagnostics/diagnostic.ts";
 import { languageDiagnostics } from "../diagnostics/language-diagnostics.ts";
 import { didYouMean } from "../diagnostics/suggestions.ts";
 import type { Language } from "../language.ts";
+import { largestNumber } from "../vocabulary/largest-number.ts";
 import type { Token } from "../vocabulary/token.ts";
 import type { BracketedWord } from "../../runtime/effects/keyword.ts";
 import { slipIn } from "./slips.ts";
@@ -101,9 +102,11 @@ function unknownWord(
   const help =
     hintFor(image) ??
     (isName ? [near, declare].filter((part) => part !== undefined).join(" ") : (near ?? declare));
-  if (/^[[]?[+-]?\d+\]?$/.test(image)) {
-    const number = image.length > 14 ? `${image.slice(0, 12)}…` : image;
-    return languageDiagnostics.report("number-too-large", { number, limit: 9999 }, span);
+  // "9999", "[9999]", "+9999", and the amount of a keyword: "[Assault 9999]".
+  const [, word, digits] = /^\[?(?:([A-Z][A-Za-z-]+) )?([+-]?\d+)\]?$/.exec(image) ?? [];
+  if (digits !== undefined && (word === undefined || language.vocabulary.valued(word) !== undefined)) {
+    const number = digits.length > 14 ? `${digits.slice(0, 12)}…` : digits;
+    return languageDiagnostics.report("number-too-large", { number, limit: largestNumber }, span);
   }
   if (/^\[[A-Z][A-Za-z-]+(?: \d+)?\]$/.test(image)) {
     const keyword = image.slice(1, -1);

@@ -1,4 +1,5 @@
 import { powerOf } from "../card-files/frame-words.ts";
+import { largestNumber } from "./largest-number.ts";
 import { Token } from "./token.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -19,8 +20,8 @@ export interface Scanned {
 /** "Dr. Mundo" */
 const escaped = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 
-/** Digits beyond this many are no number that a card has. */
-const digitsLimit = 4;
+/** Of these the language has numbers; what is written longer is told as an unknown token. */
+const digitsLimit = String(largestNumber).length;
 
 /**
  * Cuts a line into tokens. One regular expression and a table of words are twenty times as fast as a lexer that tries

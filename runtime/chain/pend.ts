@@ -33,10 +33,14 @@ export const blankItem = (id: number, given: Given): ChainItem => ({
   id,
 });
 
+/** More items than this are no game: a text that repeats itself without reason. */
+const mostItems = 1_000;
+
 /** 354, 401. Puts an item on the chain; it is pending until it is finalized. Returns its id. */
 export function pend(game: Game, given: Given): number {
   const item = blankItem(game.newId(), given);
   const { chain } = game.state;
+  if (chain.length >= mostItems) game.refuse(`the chain would hold more than ${String(mostItems)} items`);
   if (chain.length === 0) game.update({ chainOpenedByTrigger: item.triggered });
   game.update({ chain: [...chain, item] });
   game.needsCleanup(); // 319.3

@@ -1,5 +1,5 @@
 import type { NthPlayed } from "../effects/index.ts";
-import type { ChainItem, GameObject, ObjectId } from "../state/index.ts";
+import type { ChainItem, GameObject, ObjectId, Round } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { executeAt } from "../abilities/sentence.ts";
@@ -84,9 +84,12 @@ function enter(game: Game, item: ChainItem): void {
 function tellPending(game: Game, { card, id }: ChainItem, object: GameObject): void {
   const isIt = (other: ObjectId): boolean =>
     other === pendingName(id) || (card !== null && keyOf(other) === card.key);
+  const speaksOfIt = (round: Round): boolean =>
+    Object.values(round.chosen).some((ids) => ids.some(isIt)) ||
+    Object.values(round.steps).some(({ objects }) => objects.some(isIt));
   const now = (ids: readonly ObjectId[]) => ids.map((other) => (isIt(other) ? object.id : other));
   for (const pending of game.state.chain) {
-    if (pending.status !== "pending" || pending.id === id) continue;
+    if (pending.status !== "pending" || pending.id === id || !pending.rounds.some(speaksOfIt)) continue;
     const rounds = pending.rounds.map((round) => ({
       ...round,
       chosen: Object.fromEntries(Object.entries(round.chosen).map(([choice, ids]) => [choice, now(ids)])),

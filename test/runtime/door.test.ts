@@ -105,6 +105,20 @@ describe("what is no answer or act is refused with a reason, and nothing is thro
   });
 });
 
+test("a setup with numbers beyond reason is told, and makes no game", () => {
+  const setups: readonly Setup[] = [
+    { A: { runes: { ready: 1_000_000_000 } } },
+    { B: { runes: { exhausted: 1.5 } } },
+    { A: { runeDeck: Number.POSITIVE_INFINITY } },
+    { A: { energy: -1 } },
+    { A: { power: { fury: Number.NaN } } },
+    { A: { points: 1e308 } },
+    { objects: { one: { card: "Soldier", controller: "A", damage: 1e308 } } },
+    { objects: { one: { card: "Soldier", controller: "A", might: 0.5 } } },
+  ];
+  for (const setup of setups) expect(() => createState(setup, cards)).toThrow("The game cannot be set up");
+});
+
 describe("372, 373, 383.3.d. An order", () => {
   const asked = { ask: "order", player: "A", why: "a test", options: ["One", "Two"] } as const;
   const order = (...value: readonly string[]): AnswerOf<"order"> => ({ ask: "order", value });

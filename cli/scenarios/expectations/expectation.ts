@@ -23,4 +23,4 @@ export const sorted = (names: readonly string[]): readonly string[] => [...names
 
 /** Equal lists of names, whatever their order. */
 export const sameNames = (first: readonly string[], second: readonly string[]): boolean =>
-  inYaml(sorted(first)) === inYaml(sorted(second));
+  JSON.stringify(sorted(first)) === JSON.stringify(sorted(second));

@@ -1,3 +1,4 @@
+import { inYaml } from "../describe.ts";
 import { locationOf } from "../../../runtime/index.ts";
 import type { State } from "../../../runtime/index.ts";
 import type { CountOrNames, ExpectedPlayer, PlayerName } from "../scenario.ts";
@@ -31,7 +32,7 @@ export function expectPlayer({ view, placeOf }: Seen, player: PlayerName, expect
     if (wanted === undefined) continue;
     const names = namesIn(view.state, player, zone);
     if (holds(names, wanted)) continue;
-    const found = typeof wanted === "number" ? `${names.length} [${names.join(", ")}]` : names;
+    const found = typeof wanted === "number" ? `${names.length} ${inYaml(names)}` : names;
     throw differs(`\`${zone}\` of ${player}`, found, wanted, placeOf(player, zone));
   }
   for (const key of numbers) {

@@ -47,6 +47,7 @@ describe("a scenario file that is none is told with its place", () => {
     ["a map", "a: 1\n", "a scenario file must be a list"],
     ["a key that is there twice", "- scenario: a\n  scenario: b\n", "the same key stands there twice"],
     ["a text", "hello\n", "a scenario file must be a list"],
+    ["an empty list", "[]\n", "a scenario file holds no scenario"],
     ["two documents", "- a\n---\n- b\n", "the file holds more than one document"],
   ])("%s", (_, source, message) => {
     const [told = "", ...more] = failures(source);
@@ -111,6 +112,30 @@ describe("a scenario file that is none is told with its place", () => {
       "",
     ],
     [
+      "a number that no card has",
+      (s: string) => s.replace("{damage: 2}", "{damage: 1000}"),
+      "`damage` must be at most 999",
+      "",
+    ],
+    [
+      "more runes than any game has",
+      (s: string) => s.replace("    objects:", "    A: {runes: {ready: 1000000000}}\n    objects:"),
+      "`ready` must be at most 999",
+      "",
+    ],
+    [
+      "a number of cards to draw that no deck has",
+      (s: string) => s.replace("play: Spark", "draw: {player: A, count: 100000000}"),
+      "`count` must be at most 999",
+      "",
+    ],
+    [
+      "a number below what there can be",
+      (s: string) => s.replace("controller: B}", "controller: B, damage: 0}"),
+      "`damage` must be at least 1",
+      "",
+    ],
+    [
       "an id that is none",
       (s: string) => s.replaceAll("dummy:", "Dummy1:"),
       '"Dummy1" cannot stand as a key of `objects`',
@@ -121,6 +146,87 @@ describe("a scenario file that is none is told with its place", () => {
     expect(told).toContain(`error[scenario-shape]: ${message}`);
     expect(told).toContain(line.trim());
     expect(told).toMatch(/--> a\.scenario\.yaml:\d+:\d+/);
+  });
+});
+
+test("a scenario with an error of form does not hide the others of its file", () => {
+  const source = [
+    scenario((s) => s.replace("play:", "pley:")),
+    scenario((s) => s.replace("Spark deals damage", "Spark deals it again")),
+    scenario((s) =>
+      s.replace("Spark deals damage", "Spark deals less").replace("{damage: 2}", "{damage: 1}"),
+    ),
+  ].join("");
+  const result = runScenarioFiles([{ file: "a.scenario.yaml", source }], {
+    compile: compileCard,
+    project: noCards,
+  });
+  expect(result).toMatchObject({ passed: 1, failed: 2 });
+  expect(result.failures.map((failure) => failure.scenario)).toEqual([
+    "Spark deals damage",
+    "Spark deals less",
+  ]);
+});
+
+test("what aliases of YAML repeat is told once", () => {
+  const board = "dummy: &one {card: Dummy, controller: C}\n      other: *one\n      third: *one";
+  const [told = ""] = failures(scenario((s) => s.replace("dummy: {card: Dummy, controller: B}", board)));
+  expect(told.match(/error\[scenario-shape\]/g)).toHaveLength(1);
+});
+
+describe("a board that no game can have is told with its place", () => {
+  const axe = `
+
+    ---
+
+    name: Axe
+    type: Gear
+    tags: Equipment
+
+    ---
+
+    name: Hill
+    type: Battlefield
+`;
+  const onBoard = (lines: string): string =>
+    scenario((s) =>
+      s
+        .replace("    might: 3\n", `    might: 3${axe}`)
+        .replace("    objects:\n", lines.includes("objects:") ? lines : `${lines}    objects:\n`),
+    );
+  test.each([
+    [
+      "two gear that are attached to each other",
+      "    objects:\n      one: {card: Axe, controller: A, attachedTo: two}\n      two: {card: Axe, controller: A, attachedTo: one}\n",
+      ["434.1.b", "27 |"],
+    ],
+    [
+      "a gear that is attached to itself",
+      "    objects:\n      one: {card: Axe, controller: A, attachedTo: one}\n",
+      ["434.1"],
+    ],
+    ["a spell on the board", "    objects:\n      one: {card: Spark, controller: A}\n", ["141.1, 148.1"]],
+    [
+      "a battlefield on the board",
+      "    objects:\n      one: {card: Hill, controller: A}\n",
+      ["141.1, 148.1"],
+    ],
+    ["a unit as battlefield", "    battlefields: {field: {card: Dummy}}\n", ["107.2.a", "field"]],
+    ["a unit as legend", "    A: {legend: Dummy}\n", ["107.4.a"]],
+    ["a spell as champion", "    A: {champion: Spark}\n", ["103.2.a.2"]],
+    ["a battlefield in a deck", "    A: {deck: [Hill]}\n", ["103.2"]],
+    ["damage on a gear", "    objects:\n      one: {card: Axe, controller: A, damage: 1}\n", ["417.2"]],
+  ])("%s", (_, lines, parts) => {
+    const [told = ""] = failures(onBoard(lines));
+    expect(told).toContain("error[scenario-set-up]: The board cannot be set up: ");
+    expect(told).toMatch(/--> a\.scenario\.yaml:\d+:\d+/);
+    for (const part of parts) expect(told).toContain(part);
+  });
+
+  test("a gear stands before the unit that it is attached to, in order of arrival", () => {
+    expect(
+      failures(onBoard("    objects:\n      axe: {card: Axe, controller: A, attachedTo: dummy}\n")),
+    ).toEqual([]);
   });
 });
 

@@ -294,3 +294,20 @@ describe("places", () => {
     expect(run("- expect: {d1: {at: trash}}")).toContain("what is elsewhere has a zone: `zone: trash`.");
   });
 });
+
+test("a text that repeats itself without reason does not take for ever", () => {
+  const told = runSource(`- scenario: More tokens than any game has
+  rules: ["334"]
+  cards: |
+    name: Flood
+    type: Spell
+
+    Gain 999 XP. Gain 999 XP. For each XP you have, play a 1 [M] Recruit unit token to your base.
+  board: {}
+  steps:
+    - play: Flood
+    - expect: {A: {base: 0}}
+`);
+  expect(told).toContain("the chain would hold more than 1000 items");
+  expect(told).toContain("--> a.scenario.yaml:10:7");
+});
