@@ -2,7 +2,7 @@ import type { TokenType } from "chevrotain";
 import type { AnyCategory, AnyPhrase, Node, Conjunction, Separator } from "../combinators/node.ts";
 import type { Vocabulary } from "../vocabulary/vocabulary.ts";
 import type { FirstSets } from "./first-set.ts";
-import { SecondSets } from "./second-set.ts";
+import { SecondTokens } from "./second-token.ts";
 
 /**
  * Recognizers of phrases: where a part of the line that begins at a position can end. They build nothing: the lookahead
@@ -60,7 +60,7 @@ interface Beginning {
 export class Matchers {
   private readonly vocabulary: Vocabulary;
   private readonly firstSets: FirstSets;
-  private readonly secondSets: SecondSets;
+  private readonly secondTokens: SecondTokens;
   private readonly nodes = new Map<Node, Matcher>();
   private readonly categories = new Map<AnyCategory, Matcher>();
   private types: readonly number[] = [];
@@ -72,7 +72,7 @@ export class Matchers {
   constructor(vocabulary: Vocabulary, firstSets: FirstSets) {
     this.vocabulary = vocabulary;
     this.firstSets = firstSets;
-    this.secondSets = new SecondSets(firstSets);
+    this.secondTokens = new SecondTokens(firstSets);
   }
 
   /** The token types of the line that is read now. */
@@ -210,7 +210,7 @@ export class Matchers {
     let matchers = bySecond.get(key);
     if (matchers === undefined) {
       matchers = phrases
-        .filter((phrase) => key === "any" || this.secondSets.canGoOn(phrase, first, second))
+        .filter((phrase) => key === "any" || this.secondTokens.canGoOn(phrase, first, second))
         .map(({ node }) => this.of(node));
       bySecond.set(key, matchers);
     }
