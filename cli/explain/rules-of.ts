@@ -226,6 +226,7 @@ export const rulesOfEvents = {
   "you-spend-xp": ["730.2"],
   "you-channel": ["430"],
   "you-counter": ["425"],
+  "you-control": ["190"],
   "lose-combat": ["466.3"],
   "tie-combat": ["740.3.a"],
   "deal-damage": ["417.6"],

@@ -17,6 +17,7 @@ export const placeEvents = new Set([
   "win-combat",
   "move",
   "you-defend",
+  "you-control",
 ]);
 export const battlefieldOfEvent = {
   means: [event],

@@ -4,7 +4,14 @@ import { event } from "./named-by.ts";
 import type { Reading } from "./reading.ts";
 import { isParticiple } from "./resolve-reference.ts";
 
-const seenZones: ReadonlySet<unknown> = new Set(["among-them", "of-them", "seen", "revealed-this-way", "it"]);
+const seenZones: ReadonlySet<unknown> = new Set([
+  "burned-this-way",
+  "among-them",
+  "of-them",
+  "seen",
+  "revealed-this-way",
+  "it",
+]);
 const placeWords: ReadonlySet<string> = new Set(["there", "that-battlefield", "the-same-battlefield"]);
 
 /** "their": of the player who does it, or of the one who was named before. */

@@ -9,6 +9,7 @@ const resolution: ReadonlySet<unknown> = new Set([
   "of-them",
   "seen",
   "revealed-this-way",
+  "burned-this-way",
   "it",
 ]);
 /** The costs of an activated ability are chosen as they are paid (357). */

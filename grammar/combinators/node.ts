@@ -68,6 +68,8 @@ export type Node =
       readonly key: string;
       readonly category: () => AnyCategory;
       readonly separator: Separator;
+      /** Two elements at least; with a conjunction. */
+      readonly several?: true;
       /** What can stand only at the end, or alone; without a separator. */
       readonly end?: () => AnyCategory;
     };

@@ -1,7 +1,16 @@
 import type { BracketedWord, KeywordName } from "../../runtime/effects/keyword.ts";
 import type { AnnotationKey } from "../../runtime/effects/annotation.ts";
 import type { ResourceCost } from "../../runtime/effects/card-frame.ts";
-import type { AnyCategory, AnyPhrase, Constant, Node, Payload, Separator, Unsaid } from "./node.ts";
+import type {
+  AnyCategory,
+  AnyPhrase,
+  Conjunction,
+  Constant,
+  Node,
+  Payload,
+  Separator,
+  Unsaid,
+} from "./node.ts";
 
 /**
  * Typed combinators. A phrase is declared once, for an effect type: its fields must be exactly the fields of the
@@ -143,6 +152,15 @@ export const list = <const Key extends string, Value>(
     category: typeof category === "function" ? category : () => category,
     separator,
   },
+});
+
+/** "A and B", "A, B, and C", never "A" alone. */
+export const listOfSeveral = <const Key extends string, Value>(
+  key: Key,
+  category: Category<Value>,
+  separator: Conjunction,
+): Part<{ readonly [Name in Key]: readonly Value[] }> => ({
+  node: { is: "list", key, category: () => category, separator, several: true },
 });
 
 /** A list without separators whose last element, or only one, may be one that nothing can follow. */

@@ -109,7 +109,7 @@ export class Generator {
         object[node.key] = this.make(node.category(), random, depth);
         return;
       case "list": {
-        const several = node.separator !== "only" && depth > 2 && random() < 0.3;
+        const several = node.several === true || (node.separator !== "only" && depth > 2 && random() < 0.3);
         const count = several ? 2 + Math.floor(random() * 2) : 1;
         const elements = Array.from({ length: count }, () => this.make(node.category(), random, depth));
         if (node.end !== undefined && depth > 3 && random() < 0.2)

@@ -19,7 +19,10 @@ export function buildList(node: Node & { readonly is: "list" }, rule: Rule, rest
   const hasComma = separator !== "none";
   const another = lazily(() => matchBoth(hasComma ? matchers.word(",") : matchEmpty, element()));
   const end = isConjunction(separator)
-    ? before(() => matchers.optional(matchers.last(element(), separator)), rest)
+    ? before(() => {
+        const last = matchers.last(element(), separator);
+        return node.several === true ? last : matchers.optional(last);
+      }, rest)
     : rest;
   const after = before(() => matchers.repeated(another()), end);
   const [readFirst, readMore] = [call(rule, category, after), call(rule, category, after)];

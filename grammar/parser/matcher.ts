@@ -111,7 +111,7 @@ export class Matchers {
   }
 
   /** Elements of a list, with what separates them, from the first one on. */
-  list(element: Matcher, separator: Separator): Matcher {
+  list(element: Matcher, separator: Separator, several = false): Matcher {
     switch (separator) {
       case "only":
         return element;
@@ -120,14 +120,13 @@ export class Matchers {
       case "comma":
         return matchBoth(element, this.repeated(matchBoth(this.word(","), element)));
       case "and":
-      case "or":
+      case "or": {
+        const last = this.last(element, separator);
         return matchBoth(
           element,
-          matchBoth(
-            this.repeated(matchBoth(this.word(","), element)),
-            this.optional(this.last(element, separator)),
-          ),
+          matchBoth(this.repeated(matchBoth(this.word(","), element)), several ? last : this.optional(last)),
         );
+      }
       default:
         return separator satisfies never;
     }
@@ -244,7 +243,7 @@ export class Matchers {
       case "field":
         return this.ofCategory(node.category());
       case "list": {
-        const list = this.list(this.ofCategory(node.category()), node.separator);
+        const list = this.list(this.ofCategory(node.category()), node.separator, node.several);
         if (node.end === undefined) return list;
         const end = this.ofCategory(node.end());
         const ended = matchBoth(list, this.optional(end));

@@ -32,6 +32,7 @@ import { namedEffect } from "./named-effects.phrase.ts";
 import { where } from "./where.phrase.ts";
 import { nthCards } from "./cost-changes.phrase.ts";
 import { self } from "./references.phrase.ts";
+import { objectRestriction } from "./restrictions.phrase.ts";
 import { costPassive, type CostPassive } from "./cost-passives.phrase.ts";
 import { givingPassive, type GivingPassive } from "./giving-passives.phrase.ts";
 import { holderOrTokens, everyToken } from "./holders.phrase.ts";
@@ -62,7 +63,7 @@ const increase = wordings<Increase>("increase", "an amount", () => [
   phrase<Increase>()({ gift: "equal-to" }, field("amount", derived)),
 ]);
 /** What stands at the end of what units have, one of them at most. */
-type Tail = "enterReady" | "minimum" | "maximum" | "ifNotAlready";
+type Tail = "enterReady" | "restriction" | "minimum" | "maximum" | "ifNotAlready";
 const kindOfPermanent = wordings<KindOfPermanent>("kind-of-permanent", "units", () => [
   phrase<KindOfPermanent>()({}, either("kind", { legend: "legends", unit: "units", gear: "gear" })),
 ]);
@@ -84,6 +85,7 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
       optional("for each", field("per", counted)),
       choice(
         [set("enterReady", true), "and", verb("enter"), "ready"],
+        ["and", field("restriction", objectRestriction)],
         [", to a minimum of", number("minimum"), "[M]"],
         [", to a maximum of", number("maximum"), "[M]"],
         [set("ifNotAlready", true), "if they didn't already"],

@@ -70,7 +70,9 @@ const comparedWithGroup = wordings<Compared>("compared-with-a-group", "less Migh
     either("is", {
       less: "less than",
       more: "more than",
-      "no-more": [choice(["no more than"], [spelling("less than or equal to")])],
+      "no-more": [
+        choice(["no more than"], [spelling("less than or equal to")], [spelling("equal to or less than")]),
+      ],
       "no-less": "no less than",
       "the-same": "equal to",
     }),

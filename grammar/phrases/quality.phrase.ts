@@ -22,10 +22,12 @@ import {
 } from "../combinators/phrase.ts";
 import { singleReference } from "./references.phrase.ts";
 import { plainAmount } from "./plain-amount.phrase.ts";
+import { states } from "./filters/unit-states.ts";
 import { keywordName } from "./keywords.phrase.ts";
 
 type With<Kind extends Quality["with"]> = Extract<Quality, { readonly with: Kind }>;
 
+const thatIs = choice(["that's"], [spelling("that is")], [spelling("that are")]);
 /** Said of one thing or of several; a quality does not know of how many. */
 const wasOrWere = choice(["was"], [spelling("were")]);
 const lessOrMore = { less: "less", more: "more" } as const;
@@ -105,7 +107,13 @@ export const quality: Category<Quality> = category<Exclude<Quality, With<"extrem
         either("is", {
           less: "less than",
           more: "more than",
-          "no-more": [choice(["no more than"], [spelling("less than or equal to")])],
+          "no-more": [
+            choice(
+              ["no more than"],
+              [spelling("less than or equal to")],
+              [spelling("equal to or less than")],
+            ),
+          ],
           "no-less": "no less than",
           "the-same": "equal to",
         }),
@@ -203,9 +211,15 @@ export const quality: Category<Quality> = category<Exclude<Quality, With<"extrem
       }),
       "this turn",
     ),
+    state: phrase<With<"state">>()(
+      { with: "state" },
+      thatIs,
+      optional(spelling("already")),
+      either("state", states),
+    ),
     company: phrase<With<"company">>()(
       { with: "company" },
-      choice(["that's"], [spelling("that is")], [spelling("that are")]),
+      thatIs,
       either("company", { alone: "alone", "one-on-one": "one on one" }),
     ),
     "the-same-controller": phrase<With<"the-same-controller">>()(

@@ -24,7 +24,7 @@ import { permanents } from "./filters/permanents.phrase.ts";
 import { everyToken, holder } from "./holders.phrase.ts";
 import { self } from "./references.phrase.ts";
 import { objectRestriction, playerRestriction } from "./restrictions.phrase.ts";
-import { everyPermanent, gearGroup } from "./selections.phrase.ts";
+import { everyPermanent, gearGroup, legendGroup } from "./selections.phrase.ts";
 
 type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
 export type RestrictionPassive = PassiveOf<
@@ -77,6 +77,7 @@ const everyUnitOrGear = wordings<Every<GroupOfPermanents>>("restricted-permanent
 const restrictedThings: Category<Restricted> = union("restricted-things", "I or units", () => [
   holder,
   gearGroup,
+  legendGroup,
   everyUnitOrGear,
   everyToken,
 ]);

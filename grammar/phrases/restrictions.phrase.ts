@@ -28,6 +28,7 @@ import {
 import { cardType, cardTypes } from "./card-types.phrase.ts";
 import { during } from "./events/moments.phrase.ts";
 import { possessive, singleReference } from "./references.phrase.ts";
+import { quality } from "./quality.phrase.ts";
 import { everyUnit } from "./selections.phrase.ts";
 import { battlefield } from "./where.phrase.ts";
 
@@ -124,6 +125,23 @@ const byWhat = either("by", {
     choice(["by enemy spells and abilities"], [spelling("by enemy spells or abilities")]),
   ],
 });
+const doneToObject = {
+  readied: "readied",
+  chosen: "chosen",
+  moved: "moved",
+  stunned: "stunned",
+  buffed: "buffed",
+  empowered: "empowered",
+  killed: "killed",
+  banished: "banished",
+  recalled: "recalled",
+  "returned-to-hand": [
+    "returned to",
+    choice(["a player's hand"], [spelling("hand")], [spelling("its owner's hand")]),
+  ],
+  healed: "healed",
+  "dealt-damage": "dealt damage",
+} as const;
 /** 054. After what it is: "can't move to here", "can't be chosen by enemy spells and abilities" */
 export const objectRestriction = category<ObjectRestriction, "cannot">(
   "object-restriction",
@@ -134,32 +152,37 @@ export const objectRestriction = category<ObjectRestriction, "cannot">(
       { cannot: "move" },
       "can't move",
       optional(either("from", { here: "from here", "my-battlefield": "from my battlefield" })),
-      optional(either("to", { here: "to here", "my-battlefield": "to my battlefield", base: "to base" })),
+      optional(
+        either("to", {
+          here: "to here",
+          "my-battlefield": "to my battlefield",
+          base: "to base",
+          battlefields: [choice(["to battlefields"], [spelling("to a battlefield")])],
+          "battlefields-you-control": [
+            choice(["to battlefields you control"], [spelling("to a battlefield you control")]),
+          ],
+          "enemy-battlefields": [
+            choice(
+              ["to enemy battlefields"],
+              [spelling("to an enemy battlefield")],
+              [spelling("to battlefields an opponent controls")],
+              [spelling("to battlefields your opponents control")],
+            ),
+          ],
+        }),
+      ),
     ),
     attack: phrase<Cannot<"attack">>()({ cannot: "attack" }, "can't attack"),
+    "deal-damage": phrase<Cannot<"deal-damage">>()({ cannot: "deal-damage" }, "can't deal damage"),
     be: [
       phrase<Cannot<"be">>()(
         { cannot: "be" },
         "can't be",
-        either("done", {
-          readied: "readied",
-          chosen: "chosen",
-          moved: "moved",
-          stunned: "stunned",
-          buffed: "buffed",
-          killed: "killed",
-          banished: "banished",
-          recalled: "recalled",
-          "returned-to-hand": [
-            "returned to",
-            choice(["a player's hand"], [spelling("hand")], [spelling("its owner's hand")]),
-          ],
-          healed: "healed",
-          "dealt-damage": "dealt damage",
-        }),
-        optional(byWhat),
+        either("done", doneToObject),
+        optional("or", either("or", doneToObject)),
+        optional(byWhat, optional(field("quality", quality))),
       ),
-      phrase<Omit<Cannot<"be">, "by">>()(
+      phrase<Omit<Cannot<"be">, "by" | "or" | "quality">>()(
         { cannot: "be", done: "dealt-damage" },
         spelled(choice([verb("don't", "doesn't"), "take damage"])),
       ),

@@ -93,7 +93,13 @@ export const upTo = (count: Counting) =>
   );
 const ofYours = <Filter>(yours: Category<Filter>, count: Counting): readonly Phrase<ChoiceOf<Filter>>[] => [
   phrase<One<Filter>>()({ select: "one" }, plural, "one of", field("of", yours)),
-  phrase<Exactly<Filter>>()({ select: "exactly" }, plural, numeral("count"), "of", field("of", yours)),
+  phrase<Exactly<Filter>>()(
+    { select: "exactly" },
+    plural,
+    choice([count("count")], [spelled(count === numeral ? number("count") : numeral("count"))]),
+    "of",
+    field("of", yours),
+  ),
   phrase<Omit<UpTo<Filter>, "atEach" | "totalMight">>()(
     { select: "up-to" },
     plural,

@@ -50,6 +50,20 @@ export const trigger = category<Trigger, "trigger">("trigger", "When …", "trig
       choice(["each turn"], [spelling("in a turn")]),
       ",",
     ),
+    // "The first time each turn a friendly unit dies": understood, and written as above.
+    phrase<Omit<TriggerOf<"time-each-turn">, "during">>()(
+      { trigger: "time-each-turn" },
+      spelled(
+        sequence(
+          "the",
+          ordinal("ordinal"),
+          "time each turn",
+          optional("that"),
+          field("event", triggerEvent),
+          ",",
+        ),
+      ),
+    ),
     phrase<TriggerOf<"time-each-turn">>()(
       { trigger: "time-each-turn" },
       spelled(
@@ -59,7 +73,7 @@ export const trigger = category<Trigger, "trigger">("trigger", "When …", "trig
           optional(during),
           "for the",
           ordinal("ordinal"),
-          "time each turn,",
+          choice(["time each turn,"], ["time in a turn,"]),
         ),
       ),
     ),

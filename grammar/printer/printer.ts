@@ -175,6 +175,7 @@ export class Printer {
     const value = output.keys.includes(node.key) ? object[node.key] : undefined;
     if (!isList(value) || value.length === 0) return false;
     if (node.separator === "only" && value.length > 1) return false;
+    if (node.several === true && value.length < 2) return false;
     const { keys, words, number } = output;
     const { separator } = node;
     const start = words.length;

@@ -72,6 +72,7 @@ function happeningsOf(event: SimpleTriggerEvent): readonly Happening[] {
       return ["channel"];
     case "you-counter":
       return ["counter"];
+    case "you-control":
     // Only so many of them are in a turn (470, 464).
     case "conquer":
     case "hold":

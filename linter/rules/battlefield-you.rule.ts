@@ -42,4 +42,5 @@ const byAnyPlayer: ReadonlySet<TriggerEvent["event"]> = new Set<TriggerEvent["ev
   "you-spend-xp",
   "you-channel",
   "you-counter",
+  "you-control",
 ]);

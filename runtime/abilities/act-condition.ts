@@ -62,6 +62,12 @@ export function isActed(game: Game, scope: Scope, condition: ActEvent, event: Ga
       return event.what === "gain-xp";
     case "you-spend-xp":
       return event.what === "spend-xp";
+    case "you-control":
+      return (
+        (event.what === "gain-battlefield" || event.what === "lose-battlefield") &&
+        event.what === `${condition.how}-battlefield` &&
+        (condition.here !== true || event.battlefield === hereOf(game, scope.context))
+      );
     case "you-channel":
       return event.what === "channel";
     case "you-counter":

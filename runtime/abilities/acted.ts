@@ -74,6 +74,10 @@ function isMovedTo(game: Game, scope: Scope, to: MovedTo | undefined, place: str
       return isBattlefield(game, place);
     case "a-battlefield-you-control":
       return scope.context.you !== null && game.state.battlefields[place]?.controller === scope.context.you;
+    case "an-enemy-battlefield": {
+      const controller = game.state.battlefields[place]?.controller ?? null;
+      return controller !== null && scope.context.you !== null && controller !== scope.context.you;
+    }
     case "another-battlefield":
       return isBattlefield(game, place) && place !== hereOf(game, scope.context);
     case "here":

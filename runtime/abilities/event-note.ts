@@ -15,6 +15,9 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
       return { object: event.object, player, location: event.to, origin: event.from };
     case "score":
       return { ...nothing, location: event.battlefield };
+    case "gain-battlefield":
+    case "lose-battlefield":
+      return { ...nothing, player, location: event.battlefield };
     case "showdown":
     case "showdown-end":
     case "combat-end":

@@ -64,6 +64,7 @@ export function isFulfilled(
     case "you-gain-xp":
     case "you-spend-xp":
     case "you-channel":
+    case "you-control":
     case "you-counter":
       return isActed(game, scope, condition, event);
     case "conquer":
@@ -190,6 +191,7 @@ function fights(
   const unit = game.find(event.object);
   if (unit === undefined || !isSubject(game, scope, condition.who, unit)) return false;
   if ("what" in condition && !isAttacked(game, scope, condition.what, unit)) return false;
+  if (condition.withAnother === true && event.alone) return false;
   if (condition.oneOnOne === true && !(event.alone && isOneOnOne(game, unit))) return false;
   return condition.alone !== true || event.alone;
 }
@@ -198,7 +200,9 @@ function isAttacked(game: Game, scope: Scope, what: Attacked, unit: GameObject):
   const at = locationOf(unit) ?? "";
   if (what === "here") return at === hereOf(game, scope.context);
   const { you } = scope.context;
-  return you !== null && game.state.battlefields[at]?.controller === you;
+  const controller = game.state.battlefields[at]?.controller ?? null;
+  if (you === null || controller === null) return false;
+  return (controller === you) === (what === "battlefield-you-control");
 }
 
 const isAttacker = ({ designation }: GameObject): boolean => designation === "attacker";

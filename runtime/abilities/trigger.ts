@@ -10,7 +10,7 @@ import { holds } from "../evaluate/conditions.ts";
 import { isDuring } from "../evaluate/during.ts";
 import { areMet } from "../evaluate/dependence.ts";
 import { inTurnOrder, locationOf } from "../evaluate/places.ts";
-import { contextOf, emptyRound } from "../evaluate/scope.ts";
+import { contextOf, emptyRound, scopeOf } from "../evaluate/scope.ts";
 import { findCard } from "../evaluate/zones.ts";
 import { keywordTriggers } from "../keywords/triggers.ts";
 import { noteOf } from "./event-note.ts";
@@ -117,12 +117,18 @@ function triggeredBy(
   if (when.trigger === "deathknell") return [];
   const limit = limitOf(when);
   const found: Triggered[] = [];
+  const contextAt = (event: GameEvent): Context => ({
+    ...active.context,
+    ...ofPlaying(event, active.context.self),
+    event: noteOf(game, event),
+  });
+  // "two or more": so many of what happens at the same time
+  const least = leastOf(when.event);
+  const isOne = (event: GameEvent): boolean =>
+    isFulfilled(game, scopeOf(contextAt(event)), when.event, event);
+  if (least > 1 && events.filter(isOne).length < least) return [];
   for (const event of events) {
-    const context: Context = {
-      ...active.context,
-      ...ofPlaying(event, active.context.self),
-      event: noteOf(game, event),
-    };
+    const context = contextAt(event);
     const scope: Scope = { context, round: emptyRound, item: null, actor: context.you };
     if (!isFulfilled(game, scope, when.event, event) || !isInTime(game, scope, when)) continue;
     if (isOwnKill(event, active.context.self) || !met(game, active, context)) continue;
@@ -178,6 +184,11 @@ const isOwnKill = (event: GameEvent, self: string): boolean => event.what === "k
 const whoOf = (event: TriggerEvent | PhaseEvent) => ("who" in event ? event.who : undefined);
 const whatOf = (event: TriggerEvent | PhaseEvent) =>
   event.event === "you-do" || event.event === "you-do-with-cards" ? event.what : undefined;
+
+const leastOf = (event: TriggerEvent | PhaseEvent): number =>
+  [whoOf(event), whatOf(event)]
+    .map((named) => (named !== undefined && "least" in named ? (named.least ?? 1) : 1))
+    .reduce((most, each) => Math.max(most, each), 1);
 
 /** "When one or more enemy units die": once for all that happens at the same time. */
 const isOnceForAll = (event: TriggerEvent | PhaseEvent): boolean =>

@@ -1,7 +1,7 @@
 import type { Executor } from "./executor.ts";
 import { attach as attachGear } from "../core/attach.ts";
 import { detach as detachGear } from "../core/detach.ts";
-import { isEquipment } from "../evaluate/filters.ts";
+import { isEquipment } from "../evaluate/states.ts";
 import { pendingOf } from "../chain/pending-of.ts";
 import { causeOf, did, didTo } from "./executor.ts";
 import { select, selectIds, selectUnits } from "./select.ts";

@@ -15,7 +15,7 @@ import type {
 import type { GameObject } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
-import { fits } from "../evaluate/filters.ts";
+import { fits, isOnSide } from "../evaluate/filters.ts";
 import { idsOf } from "../evaluate/references.ts";
 import { deckOwners, isRuneDeck } from "../evaluate/their.ts";
 import { cardsFitting } from "../evaluate/cards.ts";
@@ -45,7 +45,10 @@ export function selectIds(game: Game, scope: Scope, selected: Selected, action: 
     if (of.kind === "rune")
       return (["A", "B"] as const)
         .filter((player) => of.yours !== true || player === scope.context.you)
-        .flatMap((player) => game.state.players[player].runes.map((rune) => rune.id));
+        .filter((player) => of.side === undefined || isOnSide(scope.context.you, player, of.side))
+        .flatMap((player) => game.state.players[player].runes)
+        .filter((rune) => of.domain === undefined || rune.domain === of.domain)
+        .map((rune) => rune.id);
     if (of.kind === "card") return cardsFitting(game, scope, of);
     return game.state.objects.filter((object) => fits(game, scope, object, of)).map((object) => object.id);
   }

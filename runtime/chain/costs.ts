@@ -22,6 +22,7 @@ export function basePrice(game: Game, item: ChainItem): Price {
   const ignores = ownPassives(game, item).some((passive) => passive.passive === "ignore-cost");
   if (item.ignoring === "cost" || item.hiddenAt !== null || ignores) return priceOf(undefined, card.domains);
   const price = priceOf(item.baseCost ?? card.cost, card.domains); // 356.1.a
+  if (item.ignoring === "power-cost") return { ...price, power: [] };
   return item.ignoring === "energy-cost" ? { ...price, energy: 0 } : price; // 356.1.b.2
 }
 

@@ -127,7 +127,9 @@ const runes = (game: Game, you: Player | null, filter: RuneFilter): readonly str
   (["A", "B"] as const)
     .filter((player) => filter.side === undefined || isOnSide(you, player, filter.side))
     .filter((player) => filter.yours !== true || player === you)
-    .flatMap((player) => game.state.players[player].runes.map((rune) => rune.id));
+    .flatMap((player) => game.state.players[player].runes)
+    .filter((rune) => filter.domain === undefined || rune.domain === filter.domain)
+    .map((rune) => rune.id);
 
 /** 355.9.a.2, 355.9.c. Spells, or spells and abilities, on the chain; not the one that chooses. */
 const spells = (game: Game, scope: Scope, filter: SpellFilter): readonly string[] =>

@@ -8,7 +8,7 @@ import { trigger } from "../abilities/trigger.ts";
 import { enterBoard } from "../core/change-zone.ts";
 import { attach } from "../core/attach.ts";
 import { keyOf } from "../evaluate/dependence.ts";
-import { isEquipment } from "../evaluate/filters.ts";
+import { isEquipment } from "../evaluate/states.ts";
 import { pendingName } from "./pending-of.ts";
 import { contest } from "../core/move.ts";
 import { isOneOf } from "../evaluate/played-keywords.ts";

@@ -1,6 +1,7 @@
 import type { BattlefieldId, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { trigger } from "../abilities/trigger.ts";
+import { changeBattlefieldControl } from "../core/battlefield-control.ts";
 import { draw } from "../core/draw.ts";
 import { isReplaced } from "../core/replacements.ts";
 import { putCard } from "../core/change-zone.ts";
@@ -17,7 +18,8 @@ export function establishControl(game: Game, at: BattlefieldId): void {
   if (first !== undefined && others.some((unit) => unit.controller !== first.controller)) return;
   const controller = first?.controller ?? null;
   const changes = controller !== battlefield.controller;
-  game.battlefield(at, { contestedBy: null, controller });
+  game.battlefield(at, { contestedBy: null });
+  changeBattlefieldControl(game, at, controller, "348.2.a");
   removeHidden(game, at, controller);
   if (controller !== null && changes) conquer(game, at, controller, battlefield.controller === null);
 }

@@ -5,6 +5,7 @@ import type { Game } from "../step/game.ts";
 import { dealDamage } from "../core/deal.ts";
 import { passivesOf, speaksOf } from "../evaluate/passives.ts";
 import { hereOf, locationOf, opponentOf, unitsAt } from "../evaluate/places.ts";
+import { cannotDealDamage } from "../evaluate/restrictions.ts";
 import { assignable } from "./lethal-assignment.ts";
 
 /** 815, 826. "I must be assigned combat damage first", "last"; keywords that the player ignores do not count (766). */
@@ -29,6 +30,7 @@ const summed = (game: Game, units: readonly GameObject[]): number =>
   units.reduce((sum, unit) => sum + (dealsNone(game, unit) ? 0 : Math.max(0, game.might(unit))), 0);
 const dealsNone = (game: Game, unit: GameObject): boolean =>
   unit.stunned ||
+  cannotDealDamage(game, unit) ||
   passivesOf(game, "deals-no-combat-damage").some(({ passive, scope }) =>
     speaksOf(game, scope, passive.who, unit),
   );

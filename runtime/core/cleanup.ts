@@ -1,3 +1,4 @@
+import { changeBattlefieldControl } from "./battlefield-control.ts";
 import type { Attribution, GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { pointsToWin } from "../evaluate/points-to-win.ts";
@@ -92,7 +93,7 @@ function loseControl(game: Game): void {
   for (const [id, { controller }] of Object.entries(battlefields)) {
     if (controller === null || showdown?.at === id) continue;
     if (unitsAt(game, id).some((unit) => unit.controller === controller)) continue;
-    game.battlefield(id, { controller: null });
+    changeBattlefieldControl(game, id, null, "190.4.c");
   }
 }
 

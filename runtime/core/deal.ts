@@ -3,7 +3,7 @@ import type { Game } from "../step/game.ts";
 import type { ChangedDamage, Damage, DamageReplacement } from "./damage.ts";
 import { inOrderOfArrival } from "../evaluate/arrival.ts";
 import { keyOf } from "../evaluate/dependence.ts";
-import { cannotBe } from "../evaluate/restrictions.ts";
+import { cannotBe, cannotDealDamage } from "../evaluate/restrictions.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { doublings } from "./double.ts";
 import { preventions } from "./prevent.ts";
@@ -95,6 +95,7 @@ export function dealDamage(
     const unit = game.find(damage.to);
     // 417.2. Only units are dealt damage; 417.1.e.1. only valid damage is dealt.
     if (unit?.kind !== "unit" || damage.amount < 1) continue;
+    if (damage.combat !== true && isFromSilent(game, damage)) continue; // 054.1
     changed.push({ unit, change: change(game, unit, damage) });
   }
   const happened: (EventOf<"damage"> & EventFrame)[] = [];
@@ -108,6 +109,13 @@ export function dealDamage(
   trigger(game, happened);
   return happened;
 }
+
+/** "It can't deal damage": a unit that is the source of it (417.6.b). In combat it gives none (465.2.a). */
+const isFromSilent = (game: Game, { sources }: Damage): boolean =>
+  sources.some(({ kind, object }) => {
+    const unit = kind === "unit" ? game.find(object) : undefined;
+    return unit !== undefined && cannotDealDamage(game, unit);
+  });
 
 /** For texts that look back in the turn: "if this has dealt damage twice this turn". Several units at once are one time. */
 function countDealers(game: Game, happened: readonly EventFrame[]): void {

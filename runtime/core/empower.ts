@@ -1,6 +1,7 @@
 import type { GameObject } from "../state/index.ts";
 import type { Cause, Game } from "../step/game.ts";
 import { trigger } from "../abilities/trigger.ts";
+import { cannotBe } from "../evaluate/restrictions.ts";
 import { isReplaced } from "./replacements.ts";
 
 /** 441, 442. Changes the state of those that are not in it yet (441.1.b, 442.1.a). Returns those it has changed. */
@@ -11,9 +12,14 @@ export function setEmpowered(
   cause: Cause,
 ): readonly GameObject[] {
   const changed = objects.filter(
-    ({ empowered: before, id, name }) =>
-      before !== empowered &&
-      !isReplaced(game, cause, { what: empowered ? "empower" : "disempower", object: id, name }),
+    (object) =>
+      object.empowered !== empowered &&
+      !(empowered && cannotBe(game, object, "empowered", cause)) && // 054.1
+      !isReplaced(game, cause, {
+        what: empowered ? "empower" : "disempower",
+        object: object.id,
+        name: object.name,
+      }),
   );
   const events = changed.map(({ id, name }) => {
     game.patch(id, { empowered });

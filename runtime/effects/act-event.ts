@@ -73,6 +73,8 @@ export type ActEvent =
   /** "you gain XP", "you spend XP" (730) */
   | ({ readonly event: "you-gain-xp" } & Acted)
   | ({ readonly event: "you-spend-xp" } & Acted)
+  /** "you gain control of a battlefield", "an opponent loses control of this battlefield" (190) */
+  | ({ readonly event: "you-control"; readonly how: "gain" | "lose"; readonly here?: true } & Acted)
   /** "you channel a rune" (430) */
   | ({ readonly event: "you-channel" } & Acted)
   /** "you counter a spell" (425) */
@@ -100,6 +102,8 @@ export type ActedOn =
   | {
       readonly subject: "a" | "another" | "one-or-more";
       readonly of: UnitFilter | GearFilter | PermanentFilter | LegendFilter;
+      /** "two or more": at the same time; absent: one */
+      readonly least?: number;
     };
 /** What a player does with cards outside the board; "look-or-reveal": either. */
 export type DoneWithCards =

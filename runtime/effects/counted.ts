@@ -4,6 +4,7 @@ import type {
   GearFilter,
   GroupOfUnits,
   Quality,
+  Side,
   TagName,
   UnitFilter,
 } from "./filter.ts";
@@ -19,7 +20,20 @@ export type Counted =
       readonly count: "this-way";
       readonly type?: "unit" | "spell" | "gear";
       readonly quality?: Quality;
-      readonly done: "revealed" | "discarded" | "banished" | "recycled" | "killed" | "returned" | "burned";
+      /** "friendly unit killed this way": of who controlled it */
+      readonly side?: Side;
+      readonly done:
+        | "revealed"
+        | "discarded"
+        | "banished"
+        | "recycled"
+        | "killed"
+        | "returned"
+        | "burned"
+        | "stunned"
+        | "readied"
+        | "exhausted"
+        | "moved";
       readonly means: Reference["means"];
     }
   /** "card in your trash", "spell in your hand", "Dragon in your trash" */
@@ -42,7 +56,7 @@ export type Counted =
   /** "battlefield you've conquered this turn" (469, 470) */
   | { readonly count: "scored-this-turn"; readonly done: "conquered" | "held" }
   /** "friendly unit that died this turn" */
-  | { readonly count: "died-this-turn"; readonly of: UnitFilter }
+  | { readonly count: "died-this-turn"; readonly of: UnitFilter; readonly inCombat?: true }
   /** "ready rune you control" */
   | { readonly count: "runes"; readonly state?: "ready" | "exhausted" }
   /** "point you scored from holding this turn" */

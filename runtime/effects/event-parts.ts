@@ -14,7 +14,12 @@ export type Subject =
   /** "another friendly unit" */
   | { readonly subject: "another"; readonly of: UnitFilter | GearFilter | PermanentFilter }
   /** "one or more enemy units": once for all that happen at the same time (383.2.c) */
-  | { readonly subject: "one-or-more"; readonly of: UnitFilter | GearFilter | PermanentFilter };
+  | {
+      readonly subject: "one-or-more";
+      readonly of: UnitFilter | GearFilter | PermanentFilter;
+      /** "two or more": so many at the same time; absent: one */
+      readonly least?: number;
+    };
 
 /** A player whose act or score an event is. */
 export type PlayerSubject =
@@ -91,8 +96,9 @@ export interface SomeRunes {
   readonly subject: "a-rune" | "one-or-more-runes";
 }
 
-/** How a unit fights: "alone" (740.2.a), "one on one" (740.2.b). */
+/** How a unit fights: "alone" (740.2.a), "one on one" (740.2.b), "with another unit". */
 export interface Fighting {
+  readonly withAnother?: true;
   readonly alone?: true;
   readonly oneOnOne?: true;
 }
@@ -103,10 +109,11 @@ export interface WithUnits {
   readonly least?: number;
 }
 /** "attacks a battlefield you control", "attacks here" */
-export type Attacked = "battlefield-you-control" | "here";
+export type Attacked = "battlefield-you-control" | "enemy-battlefield" | "here";
 export type MovedTo =
   | "a-battlefield"
   | "a-battlefield-you-control"
+  | "an-enemy-battlefield"
   | "here"
   | "my-battlefield"
   | "another-battlefield"

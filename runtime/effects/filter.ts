@@ -2,7 +2,7 @@ import type { Nameable } from "./actions/tags.ts";
 import type { PlainAmount } from "./value.ts";
 import type { Me, Reference, SingleReference, They, This, Those } from "./reference.ts";
 import type { BattlefieldSelection, Every } from "./selection.ts";
-import type { ResourceCost } from "./card-frame.ts";
+import type { Domain, ResourceCost } from "./card-frame.ts";
 import type { KeywordName } from "./keyword.ts";
 
 /** Which objects a text speaks of. A unit is a unit on the board unless a zone is named (355.9.a.1). */
@@ -103,6 +103,8 @@ export type Quality =
       readonly what: SingleReference | UnitFilter | GearFilter | PermanentFilter;
       readonly andNoOther?: true;
     }
+  /** "that's stunned" */
+  | { readonly with: "state"; readonly state: UnitState }
   /** "that moved this turn", "that was played this turn" */
   | { readonly with: "happened"; readonly what: HappenedBefore }
   /** "that costs no more Energy and no more Power than the killed unit" */
@@ -196,6 +198,8 @@ export interface GroupOfPermanents extends Omit<PermanentFilter, "where"> {
 }
 export interface RuneFilter {
   readonly kind: "rune";
+  /** "[R] rune": of this domain (161) */
+  readonly domain?: Domain;
   readonly yours?: true;
   readonly side?: Side;
 }
@@ -263,8 +267,12 @@ export type FromZone =
   | { readonly from: "of-them"; readonly means: Reference["means"] }
   | { readonly from: "seen"; readonly means: Reference["means"] }
   | { readonly from: "revealed-this-way"; readonly means: Reference["means"] }
+  /** "burned this way", by an earlier step (440) */
+  | { readonly from: "burned-this-way"; readonly means: Reference["means"] }
   /** "from it": from the hand that was revealed */
   | { readonly from: "it"; readonly means: Reference["means"] }
+  /** "a banished card you own" (108.6) */
+  | { readonly from: "your-banishment" }
   /** "burned this turn": in anybody's trash by that (440) */
   | { readonly from: "burned-this-turn" }
   /** 427.3. "banished with this": by the same object */

@@ -33,6 +33,8 @@ export type Passive =
       readonly ifNotAlready?: true;
       /** "and enter ready" */
       readonly enterReady?: true;
+      /** "and can't be moved": of the same */
+      readonly restriction?: ObjectRestriction;
     }
   /** "Units you control here have their Might increased to 5 [M]." (478.1) */
   | { readonly passive: "might-increased-to"; readonly who: UnitGroup; readonly might: number }
@@ -213,4 +215,4 @@ export interface KindOfPermanent {
 }
 /** Of what it is said that it cannot do something. */
 export type Restricted =
-  Me | This | It | UnitGroup | GearGroup | Every<GroupOfPermanents> | Every<PermanentFilter>;
+  Me | This | It | UnitGroup | GearGroup | LegendGroup | Every<GroupOfPermanents> | Every<PermanentFilter>;

@@ -1,5 +1,5 @@
 import type { During } from "./event-parts.ts";
-import type { BattlefieldFilter, CardFilter, Side } from "./filter.ts";
+import type { BattlefieldFilter, CardFilter, Quality, Side } from "./filter.ts";
 import type { SingleReference } from "./reference.ts";
 import type { Every } from "./selection.ts";
 import type { GroupOfUnits } from "./filter.ts";
@@ -37,18 +37,35 @@ export type ObjectRestriction =
   | {
       readonly cannot: "move";
       readonly from?: "here" | "my-battlefield";
-      readonly to?: "here" | "my-battlefield" | "base";
+      readonly to?:
+        | "here"
+        | "my-battlefield"
+        | "base"
+        | "battlefields"
+        | "battlefields-you-control"
+        | "enemy-battlefields";
     }
   /** "can't attack": can't move to where enemy units are (383.4.e) */
   | { readonly cannot: "attack" }
   /** "can't be readied", "can't be chosen by enemy spells and abilities" (756-758) */
-  | { readonly cannot: "be"; readonly done: DoneToObject; readonly by?: ByWhat };
+  | {
+      readonly cannot: "be";
+      readonly done: DoneToObject;
+      /** "can't be buffed or empowered" */
+      readonly or?: DoneToObject;
+      readonly by?: ByWhat;
+      /** "by enemy spells with Energy cost less than my Might": what does it */
+      readonly quality?: Quality;
+    }
+  /** "can't deal damage" (417.6) */
+  | { readonly cannot: "deal-damage" };
 export type DoneToObject =
   | "readied"
   | "chosen"
   | "moved"
   | "stunned"
   | "buffed"
+  | "empowered"
   | "killed"
   | "banished"
   | "recalled"

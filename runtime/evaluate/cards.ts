@@ -6,7 +6,7 @@ import { cardFits } from "./filters.ts";
 import { inTurnOrder, opponentOf } from "./places.ts";
 import { idsOf } from "./references.ts";
 import { playersMeant } from "./their.ts";
-import { findCard } from "./zones.ts";
+import { findCard, findCardOrWhatBecame } from "./zones.ts";
 
 /** The cards outside the board that a text speaks of. */
 export function cardsFitting(game: Game, scope: Scope, filter: CardFilter): readonly string[] {
@@ -59,11 +59,14 @@ function cardsFrom(
     case "of-them":
     case "seen":
     case "revealed-this-way":
+    case "burned-this-way":
     case "it":
       return idsOf(game, scope, { refer: "they", means: zone.means }).flatMap((id) => {
-        const found = findCard(game, id);
+        const found = zone.from === "burned-this-way" ? findCardOrWhatBecame(game, id) : findCard(game, id);
         return found === undefined || isOthers(scope, found.owner) ? [] : found.card;
       });
+    case "your-banishment":
+      return players[player].banished;
     case "burned-this-turn":
       return game.state.thisTurn.past.flatMap(({ happened }) => {
         const found = happened.what === "burn" ? findCard(game, happened.object) : undefined;

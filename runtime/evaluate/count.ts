@@ -6,7 +6,7 @@ import { battlefieldsScored, cardsDone, runesDone } from "./conditions/deeds.ts"
 import { amountOf, playerMeant } from "./conditions/players.ts";
 import { battlefields } from "./battlefields.ts";
 import { hereOf } from "./places.ts";
-import { cardFits, fits } from "./filters.ts";
+import { cardFits, fits, isOnSide } from "./filters.ts";
 import { energyCost, hasQuality, powerCost, qualifiedCard, qualifiedObject } from "./qualities.ts";
 import { opponentOf } from "./places.ts";
 import { unitsOnBoard } from "./places.ts";
@@ -29,19 +29,22 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
       return game.state.objects.filter((object) => fits(game, scope, object, of)).length;
     }
     case "this-way": {
-      const { quality, type } = counted;
+      const { quality, side, type } = counted;
       const ids = idsOf(game, scope, { refer: "they", means: counted.means });
       // 359.3.e.13. What was killed or returned is counted as it was; a token is no card any more.
-      if (type === undefined && quality === undefined && counted.done === "killed") return ids.length;
+      if (type === undefined && quality === undefined && side === undefined && counted.done === "killed")
+        return ids.length;
       return ids.filter((id) => {
         const object = game.find(id) ?? game.state.gone[id]?.object;
         if (object !== undefined)
           return (
             (type === undefined || object.kind === type) &&
+            (side === undefined || isOnSide(scope.context.you, object.controller, side)) &&
             (quality === undefined || hasQuality(game, scope, qualifiedObject(game, object), quality))
           );
         const found = findCardOrWhatBecame(game, id);
-        if (found === undefined) return false;
+        if (found === undefined || (side !== undefined && !isOnSide(scope.context.you, found.owner, side)))
+          return false;
         const card = game.card(found.card.name);
         if (type !== undefined && card.type !== type) return false;
         return quality === undefined || hasQuality(game, scope, qualifiedCard(card), quality);
@@ -78,7 +81,10 @@ export function count(game: Game, scope: Scope, counted: Counted): number {
     case "died-this-turn":
       return game.state.thisTurn.past.filter(
         ({ happened, object }) =>
-          happened.what === "kill" && object !== null && fits(game, scope, object, counted.of),
+          happened.what === "kill" &&
+          (counted.inCombat !== true || happened.combat) &&
+          object !== null &&
+          fits(game, scope, object, counted.of),
       ).length;
     case "runes": {
       const { you } = scope.context;

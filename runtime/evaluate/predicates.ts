@@ -27,6 +27,10 @@ function subjectOf(passive: Passive): Who | undefined {
 
 /** "I cost [2] less and enter ready.": what is said of the same subject. */
 export function withSubjectOf(passive: Passive): Passive | undefined {
+  if (passive.passive === "have") {
+    const { restriction, who } = passive;
+    return restriction === undefined ? undefined : { passive: "cannot", who, restriction };
+  }
   const predicate = passive.passive === "costs-less" ? passive.predicate : undefined;
   const who = subjectOf(passive);
   if (predicate === undefined || who === undefined) return undefined;

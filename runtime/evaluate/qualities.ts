@@ -5,6 +5,7 @@ import type { Scope } from "./scope.ts";
 import { isAlone, isOneOnOne } from "./alone.ts";
 import { hasHappenedTo } from "./happened.ts";
 import { keywordsOn } from "./printed-keywords.ts";
+import { isInState } from "./states.ts";
 import { idsOf, lastKnownOf } from "./references.ts";
 
 type ChosenFilter = Exclude<
@@ -169,6 +170,8 @@ export function hasQuality(game: Game, scope: Scope, subject: Qualified, quality
       const tags = as === undefined ? [] : game.tags(as.object);
       return (subject.tags ?? subject.card.tags).some((tag) => tags.includes(tag));
     }
+    case "state":
+      return subject.object !== undefined && isInState(game, subject.object, quality.state);
     case "happened":
       return subject.object !== undefined && hasHappenedTo(game, subject.object.id, quality.what);
     case "company":

@@ -1,4 +1,10 @@
-import type { ByWhat, DoneToObject, ObjectRestriction, PlayerRestriction } from "../effects/index.ts";
+import type {
+  ByWhat,
+  DoneToObject,
+  ObjectRestriction,
+  PlayerRestriction,
+  Quality,
+} from "../effects/index.ts";
 import type { Context, GameObject, LocationName, Player } from "../state/index.ts";
 import type { Cause, Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
@@ -6,8 +12,9 @@ import { isDuring } from "./during.ts";
 import { fits } from "./filters.ts";
 import { passivesOf, speaksOf } from "./passives.ts";
 import { hereOf, isBattlefield, locationOf, placeNamed, unitsAt } from "./places.ts";
-import { isOfType } from "./qualities.ts";
+import { hasQuality, isOfType, qualifiedCard } from "./qualities.ts";
 import { idsOf } from "./references.ts";
+import { scopeOf } from "./scope.ts";
 
 /** 054.1. "Can't" beats "can". Whether something is not allowed now. */
 
@@ -146,7 +153,7 @@ export const cannotMoveObject = (
       place !== null && place === here && (said === "here" || isBattlefield(game, place));
     if (restriction.from !== undefined && !isMine(locationOf(object), restriction.from)) return false;
     if (restriction.to === "here" || restriction.to === "my-battlefield") return isMine(to, restriction.to);
-    return restriction.to !== "base" || placeNamed(to).at === "base";
+    return isClosedPlace(game, context, restriction.to, to);
   }) ||
   (sources.length > 0 && cannotBe(game, object, "moved", { by: mover, sources })) ||
   (mover !== null &&
@@ -157,6 +164,31 @@ export const cannotMoveObject = (
         ? idsOf(game, scope, what).includes(object.id)
         : fits(game, scope, object, what.of);
     }));
+
+type MoveRestriction = Extract<ObjectRestriction, { readonly cannot: "move" }>;
+/** "to base", "to battlefields you control"; without a place it is any. */
+function isClosedPlace(
+  game: Game,
+  context: Context,
+  place: Exclude<MoveRestriction["to"], "here" | "my-battlefield">,
+  to: LocationName,
+): boolean {
+  const controller = game.state.battlefields[to]?.controller ?? null;
+  switch (place) {
+    case undefined:
+      return true;
+    case "base":
+      return placeNamed(to).at === "base";
+    case "battlefields":
+      return placeNamed(to).at !== "base";
+    case "battlefields-you-control":
+      return controller !== null && controller === context.you;
+    case "enemy-battlefields":
+      return controller !== null && context.you !== null && controller !== context.you;
+    default:
+      return place satisfies never;
+  }
+}
 
 /** 383.4.e. Where a unit would attack: enemy units are there. */
 const isAttackedAt = (game: Game, { controller }: GameObject, at: LocationName): boolean =>
@@ -170,9 +202,26 @@ export const cannotBe = (
   cause: Pick<Cause, "by" | "sources">,
 ): boolean =>
   objectRestrictionsOf(game, object).some(
-    ({ restriction }) =>
-      restriction.cannot === "be" && restriction.done === done && isByWhat(object, restriction.by, cause),
+    ({ context, restriction }) =>
+      restriction.cannot === "be" &&
+      (restriction.done === done || restriction.or === done) &&
+      isByWhat(object, restriction.by, cause) &&
+      isByQuality(game, context, restriction.quality, cause),
   );
+
+/** 417.6. Whether an object cannot be the source of damage. */
+export const cannotDealDamage = (game: Game, object: GameObject): boolean =>
+  objectRestrictionsOf(game, object).some(({ restriction }) => restriction.cannot === "deal-damage");
+
+/** 411.5. "by enemy spells with Energy cost less than my Might": of the card that does it. */
+const isByQuality = (
+  game: Game,
+  context: Context,
+  quality: Quality | undefined,
+  { sources }: Pick<Cause, "sources">,
+): boolean =>
+  quality === undefined ||
+  sources.some(({ name }) => hasQuality(game, scopeOf(context), qualifiedCard(game.card(name)), quality));
 
 /** 757. "by enemy spells and abilities" */
 function isByWhat(

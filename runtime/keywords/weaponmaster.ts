@@ -13,7 +13,7 @@ import { scopeOfItem } from "../chain/scope-of-item.ts";
 import { attach } from "../core/attach.ts";
 import { canPay, payResources, type Price } from "../core/resources.ts";
 import { contextOfObject } from "../evaluate/board.ts";
-import { isEquipment } from "../evaluate/filters.ts";
+import { isEquipment } from "../evaluate/states.ts";
 import { emptyRound } from "../evaluate/scope.ts";
 import { unitYouControl } from "./choices.ts";
 

@@ -58,7 +58,7 @@ export interface ChainItem {
   /** 428.5.c. Whom it has dealt damage to, for the Cleanup that follows it. */
   readonly dealtTo: Readonly<Record<ObjectId, Attribution>>;
   /** 356.1. What an effect that plays the card says of its cost. */
-  readonly ignoring: "cost" | "energy-cost" | "all-costs" | null;
+  readonly ignoring: "cost" | "energy-cost" | "power-cost" | "all-costs" | null;
   /** 356.1.a. "for [Cost]": in place of its base cost. */
   readonly baseCost: ResourceCost | null;
   /** "You may play this from your trash": said by the spell while it resolves, done once it is in the trash. */

@@ -11,9 +11,11 @@ import {
   numeral,
   optional,
   phrase,
+  plural,
   sequence,
   set,
   spelling,
+  verb,
   wordings,
 } from "../../combinators/phrase.ts";
 import { condition } from "../conditions/condition.phrase.ts";
@@ -57,15 +59,23 @@ export const chooseMode = phrase<ChooseMode>()(
   { do: "choose-mode" },
   choice(
     [
-      "choose",
+      verb("choose"),
       howMany,
       optional(spelling("of the following")),
       restriction,
       bothIf,
       choice(["—"], [spelling(":")]),
     ],
-    [set("asTrigger", true), "do", howMany, "of the following", restriction, choice([":"], [spelling("—")])],
+    [
+      set("asTrigger", true),
+      verb("do", "does"),
+      howMany,
+      "of the following",
+      restriction,
+      choice([":"], [spelling("—")]),
+    ],
   ),
+  plural,
   list("modes", mode, "none"),
 );
 

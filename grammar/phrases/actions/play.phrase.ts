@@ -52,6 +52,13 @@ export const ignoring = either("ignoring", {
       [spelling("ignoring Energy costs")],
     ),
   ],
+  "power-cost": [
+    choice(
+      ["ignoring its Power cost"],
+      [spelling("ignoring their Power costs")],
+      [spelling("ignoring Power costs")],
+    ),
+  ],
 });
 export const withoutPaying = either("ignoring", {
   cost: [choice(["without paying its cost"], [spelling("without paying their costs")])],

@@ -1,5 +1,5 @@
 import type { Recall } from "../../../runtime/effects/actions/recall.ts";
-import { field, optional, phrase, set, verb } from "../../combinators/phrase.ts";
+import { choice, field, optional, phrase, set, spelling, verb } from "../../combinators/phrase.ts";
 import { permanentObjects } from "../objects.phrase.ts";
 
 /** 454. "Recall it exhausted." */
@@ -7,5 +7,6 @@ export const recall = phrase<Recall>()(
   { do: "recall" },
   verb("recall"),
   field("what", permanentObjects),
+  optional(choice([spelling("to its base")], [spelling("to their bases")])),
   optional(set("exhausted", true), "exhausted"),
 );

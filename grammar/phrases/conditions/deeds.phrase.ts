@@ -218,6 +218,7 @@ const notHappened = {
 } as const;
 type Active = keyof typeof notHappened;
 const iHave = wordings<Me>("i-have", "I've", () => [phrase<Me>()({ refer: "me" }, "I've")]);
+const inCombat = optional(set("inCombat", true), "in combat");
 const thisTurn = sequence(
   optional(set("times", "twice"), "twice"),
   optional(set("during", "your-beginning-phase"), "during your Beginning Phase"),
@@ -266,23 +267,27 @@ export const deedConditions = (): ConditionPhrases<"has-done" | "has-happened"> 
       subject("who", whoever),
       choice([verb("have", "has")], [set("not", true), verb("haven't", "hasn't")]),
       either("what", happened),
+      inCombat,
       thisTurn,
     ),
     phrase<Omit<If<"has-happened">, "who" | "not"> & { readonly who: Me }>()(
       { if: "has-happened" },
       spelled(sequence(field("who", iHave), either("what", happened))),
+      inCombat,
       thisTurn,
     ),
     phrase<Omit<If<"has-happened">, "not">>()(
       { if: "has-happened" },
       subject("who", whoever),
       spelled(either("what", happenedBefore)),
+      inCombat,
       thisTurn,
     ),
     phrase<Omit<If<"has-happened">, "what"> & { readonly not: true; readonly what: Active }>()(
       { if: "has-happened", not: true },
       subject("who", whoever),
       spelled(sequence("didn't", either("what", notHappened))),
+      inCombat,
       thisTurn,
     ),
   ],

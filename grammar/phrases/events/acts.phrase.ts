@@ -211,6 +211,13 @@ export const otherAct = category<OtherAct, "event">("other-act", "an event", "ev
       "to",
       field("to", meOrAUnit),
     ),
+    "you-control": phrase<Event<"you-control">>()(
+      { event: "you-control" },
+      actor,
+      either("how", { gain: [verb("gain")], lose: [verb("lose")] }),
+      "control of",
+      choice(["a battlefield"], [set("here", true), "this battlefield"]),
+    ),
     "you-spend-buff": phrase<Event<"you-spend-buff">>()(
       { event: "you-spend-buff" },
       actor,

@@ -1,11 +1,12 @@
 import type { ActedOn, ActEvent } from "../../../runtime/effects/act-event.ts";
 import type { PlayerSubject, Subject } from "../../../runtime/effects/event-parts.ts";
-import type { UnitFilter } from "../../../runtime/effects/filter.ts";
+import type { LegendFilter, UnitFilter } from "../../../runtime/effects/filter.ts";
 import type { It, Me, This } from "../../../runtime/effects/reference.ts";
 import {
   category,
   choice,
   field,
+  numeral,
   phrase,
   plural,
   set,
@@ -16,7 +17,7 @@ import {
   type Category,
 } from "../../combinators/phrase.ts";
 import { gear } from "../filters/gear.phrase.ts";
-import { legend } from "../filters/runes-and-legends.phrase.ts";
+import { legend, yourLegend } from "../filters/runes-and-legends.phrase.ts";
 import { permanent, token } from "../filters/permanents.phrase.ts";
 import { plainUnit, unit, yourUnits } from "../filters/units.phrase.ts";
 import { beingNamed, me, self, that } from "../references.phrase.ts";
@@ -42,8 +43,10 @@ export const another = wordings<UnitSubject<"another">>("subject-another", "anot
   phrase<UnitSubject<"another">>()({ subject: "another" }, singular, "another", field("of", unit)),
 ]);
 
+/** "one or more", "two or more" */
+const orMore = choice(["one or more"], [numeral("least"), "or more"]);
 const severalUnits = wordings<UnitSubject<"one-or-more">>("subject-several", "units", () => [
-  phrase<UnitSubject<"one-or-more">>()({ subject: "one-or-more" }, plural, "one or more", field("of", unit)),
+  phrase<UnitSubject<"one-or-more">>()({ subject: "one-or-more" }, plural, orMore, field("of", unit)),
 ]);
 
 const someUnit: Category<SomeSubject> = union("some-unit", "a unit", () => [aUnit, another, severalUnits]);
@@ -88,7 +91,7 @@ const kinds = (name: string, unitIs: string, unitsAre: string): Category<SomeSub
     "one-or-more": phrase<SubjectOf<"one-or-more">>()(
       { subject: "one-or-more" },
       plural,
-      "one or more",
+      orMore,
       field("of", unitOrGear),
       unitsAre,
     ),
@@ -129,19 +132,16 @@ export const playerSubject = category<PlayerSubject, "subject">("player-subject"
 export const scorer = union("scorer", "I or you", () => [eventSubject, playerSubject]);
 
 type Acting = Exclude<ActedOn, Me | This>;
+type Counted = Acting & { readonly subject: "one-or-more" };
+type Uncounted<Kind extends Acting["subject"]> = Omit<Acting, "least"> & { readonly subject: Kind };
 const acting = wordings<Acting>("acted-on-something", "a unit or gear", () => [
-  phrase<Acting & { readonly subject: "a" }>()({ subject: "a" }, singular, aOrAny, field("of", ofLegendToo)),
-  phrase<Acting & { readonly subject: "another" }>()(
-    { subject: "another" },
+  phrase<Uncounted<"a">>()({ subject: "a" }, singular, aOrAny, field("of", ofLegendToo)),
+  phrase<Uncounted<"another">>()({ subject: "another" }, singular, "another", field("of", ofLegendToo)),
+  phrase<Counted>()({ subject: "one-or-more" }, plural, orMore, field("of", ofLegendToo)),
+  phrase<{ readonly subject: "a"; readonly of: LegendFilter }>()(
+    { subject: "a" },
     singular,
-    "another",
-    field("of", ofLegendToo),
-  ),
-  phrase<Acting & { readonly subject: "one-or-more" }>()(
-    { subject: "one-or-more" },
-    plural,
-    "one or more",
-    field("of", ofLegendToo),
+    field("of", yourLegend),
   ),
 ]);
 /** What a player does something to: "me", "a gear", "one or more enemy units" */

@@ -22,7 +22,12 @@ import { where } from "../where.phrase.ts";
 
 type Event<Kind extends FightEvent["event"]> = Extract<FightEvent, { readonly event: Kind }>;
 
-const fighting = choice([set("alone", true), "alone"], [set("oneOnOne", true), "one on one"], []);
+const fighting = choice(
+  [set("alone", true), "alone"],
+  [set("oneOnOne", true), "one on one"],
+  [set("withAnother", true), "with another unit"],
+  [],
+);
 
 const begins = either("does", { begins: "begins", ends: "ends" });
 const withUnits = optional(
@@ -40,7 +45,15 @@ export const fightEvent = category<FightEvent, "event">("fight-event", "an event
     { event: "attack" },
     subject("who", eventSubject),
     verb("attack"),
-    optional(either("what", { "battlefield-you-control": "a battlefield you control", here: "here" })),
+    optional(
+      either("what", {
+        "battlefield-you-control": "a battlefield you control",
+        "enemy-battlefield": [
+          choice(["an enemy battlefield"], [spelling("a battlefield an opponent controls")]),
+        ],
+        here: "here",
+      }),
+    ),
     fighting,
   ),
   defend: phrase<Event<"defend">>()(

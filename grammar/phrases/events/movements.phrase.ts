@@ -3,6 +3,9 @@ import { choice, either, spelling } from "../../combinators/phrase.ts";
 export const movedTo = either("to", {
   "a-battlefield": "to a battlefield",
   "a-battlefield-you-control": "to a battlefield you control",
+  "an-enemy-battlefield": [
+    choice(["to an enemy battlefield"], [spelling("to a battlefield an opponent controls")]),
+  ],
   "another-battlefield": [choice(["to a battlefield other than mine"], [spelling("to another battlefield")])],
   here: [choice(["to here"], [spelling("here")], [spelling("to this battlefield")])],
   "my-battlefield": "to my battlefield",

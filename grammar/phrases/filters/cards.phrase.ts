@@ -8,12 +8,13 @@ import {
   phrase,
   sequence,
   set,
+  spelled,
   unsaid,
   wordings,
   type Category,
 } from "../../combinators/phrase.ts";
 import { cardType } from "../card-types.phrase.ts";
-import { quality } from "../quality.phrase.ts";
+import { quality, qualityAtEnd } from "../quality.phrase.ts";
 import { tagged, taggedCard } from "./tags.phrase.ts";
 import { zone, zoneItself, type NamedZone, type ZoneItself } from "./zones.phrase.ts";
 
@@ -21,6 +22,7 @@ export const cardWord = sequence(
   optional(either("not", { unit: "non-unit", spell: "non-spell", gear: "non-gear" })),
   cardType,
 );
+type Banishment = Extract<NamedZone, { readonly from: "your-banishment" }>;
 type CardInZone = Omit<CardFilter, "zone" | "tags"> & { readonly zone: NamedZone };
 type TaggedCard = Omit<CardFilter, "zone" | "tags" | "not"> & {
   readonly type: "card";
@@ -41,10 +43,17 @@ const inZone = sequence(
   youOwn,
   optional(field("qualityBefore", quality)),
   field("zone", zone),
-  optional(field("quality", quality)),
+  optional(field("quality", qualityAtEnd)),
 );
 /** A card outside the board: "a unit with cost no more than [3] from your trash". */
 export const card: Category<CardFilter> = wordings<CardFilter>("card", "a card from …", () => [
+  // "a banished card you own": from your Banishment
+  phrase<Omit<CardInZone, "youOwn" | "qualityBefore"> & { readonly zone: Banishment }>()(
+    { kind: "card" },
+    spelled(sequence("banished", cardWord, "you own")),
+    unsaid<Banishment>()("zone", { from: "your-banishment" }),
+    optional(field("quality", quality)),
+  ),
   phrase<CardInZone>()({ kind: "card" }, cardWord, inZone),
   phrase<TaggedCard & { readonly zone: NamedZone }>()({ kind: "card", type: "card" }, someTagged, inZone),
   phrase<TaggedOfType & { readonly zone: NamedZone }>()({ kind: "card" }, taggedOfType, inZone),

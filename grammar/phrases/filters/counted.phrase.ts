@@ -1,5 +1,5 @@
 import type { Counted } from "../../../runtime/effects/counted.ts";
-import type { Quality, TagName } from "../../../runtime/effects/filter.ts";
+import type { Quality, Side, TagName } from "../../../runtime/effects/filter.ts";
 import {
   category,
   choice,
@@ -24,13 +24,15 @@ import { cardType } from "../card-types.phrase.ts";
 import { playersThat } from "../players-that.phrase.ts";
 import { battlefieldsLike } from "../where.phrase.ts";
 import { quality } from "../quality.phrase.ts";
+import { sides } from "./permanent-words.phrase.ts";
 import { oneOfTags, tagged } from "./tags.phrase.ts";
 import { unit, yourUnits, units } from "./units.phrase.ts";
 import { gear } from "./gear.phrase.ts";
 
 type CountOf<Kind extends Counted["count"]> = Extract<Counted, { readonly count: Kind }>;
 
-type RevealedWith = Omit<CountOf<"this-way">, "done" | "type" | "quality"> & {
+type DoneOnBoard = Exclude<CountOf<"this-way">["done"], "revealed" | "discarded" | "recycled" | "burned">;
+type RevealedWith = Omit<CountOf<"this-way">, "done" | "type" | "quality" | "side"> & {
   readonly done: "revealed";
   readonly quality: Quality;
 };
@@ -51,7 +53,7 @@ const inZone = either("zone", {
 const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
   gear: phrase<CountOf<"gear">>()({ count: "gear" }, number, field("of", gear)),
   "this-way": [
-    phrase<CountOf<"this-way">>()(
+    phrase<Omit<CountOf<"this-way">, "side">>()(
       { count: "this-way" },
       number,
       choice(
@@ -67,7 +69,50 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
         killed: "killed",
         returned: "returned",
         burned: "burned",
+        stunned: "stunned",
+        readied: "readied",
+        exhausted: "exhausted",
+        moved: "moved",
       }),
+      "this way",
+    ),
+    // "for each friendly unit that died this way"
+    phrase<
+      Omit<CountOf<"this-way">, "done" | "quality" | "side" | "type"> & {
+        readonly done: "killed";
+        readonly type: "unit" | "gear";
+      }
+    >()(
+      { count: "this-way", done: "killed" },
+      number,
+      either("type", { unit: [noun("unit")], gear: "gear" }),
+      spelled(sequence("that died this way")),
+    ),
+    phrase<
+      Pick<CountOf<"this-way">, "count" | "means"> & {
+        readonly side: Side;
+        readonly type: "unit" | "gear";
+        readonly done: DoneOnBoard;
+      }
+    >()(
+      { count: "this-way" },
+      number,
+      either("side", sides),
+      either("type", { unit: [noun("unit")], gear: "gear" }),
+      choice(
+        [
+          either("done", {
+            killed: "killed",
+            banished: "banished",
+            returned: "returned",
+            stunned: "stunned",
+            readied: "readied",
+            exhausted: "exhausted",
+            moved: "moved",
+          }),
+        ],
+        [spelled(sequence(set("done", "killed"), "that died"))],
+      ),
       "this way",
     ),
     // "for each card with [Hidden]": of those that were revealed.
@@ -77,7 +122,7 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
       spelled(sequence(noun("card"), field("quality", quality), set("done", "revealed"))),
     ),
     phrase<
-      Omit<CountOf<"this-way">, "done" | "type" | "quality"> & {
+      Omit<CountOf<"this-way">, "done" | "type" | "quality" | "side"> & {
         readonly done: "killed";
         readonly type: "unit";
       }
@@ -134,7 +179,9 @@ const countedOf = (number: typeof singular): Omit<CountedPhrases, "units"> => ({
     { count: "died-this-turn" },
     number,
     field("of", unit),
-    "that died this turn",
+    "that died",
+    optional(set("inCombat", true), "in combat"),
+    "this turn",
   ),
   runes: phrase<CountOf<"runes">>()(
     { count: "runes" },

@@ -3,18 +3,34 @@ import { either, noun, optional, phrase, wordings, type Category } from "../../c
 import { sides, your } from "./permanent-words.phrase.ts";
 
 const side = optional(either("side", sides));
+const domain = optional(
+  either("domain", {
+    fury: "[R]",
+    calm: "[G]",
+    mind: "[B]",
+    body: "[O]",
+    chaos: "[P]",
+    order: "[Y]",
+  }),
+);
 export const rune: Category<RuneFilter> = wordings<Omit<RuneFilter, "yours">>("rune", "rune", () => [
-  phrase<Omit<RuneFilter, "yours">>()({ kind: "rune" }, side, noun("rune")),
+  phrase<Omit<RuneFilter, "yours">>()({ kind: "rune" }, side, domain, noun("rune")),
 ]);
 export const yourRunes: Category<RuneFilter> = wordings<RuneFilter & { readonly yours: true }>(
   "your-runes",
   "your runes",
   () => [
-    phrase<RuneFilter & { readonly yours: true }>()({ kind: "rune", yours: true }, "your", side, "runes"),
+    phrase<RuneFilter & { readonly yours: true }>()(
+      { kind: "rune", yours: true },
+      "your",
+      side,
+      domain,
+      "runes",
+    ),
   ],
 );
 export const allRunes = wordings<RuneFilter>("all-runes", "runes", () => [
-  phrase<RuneFilter>()({ kind: "rune" }, your, side, "runes"),
+  phrase<RuneFilter>()({ kind: "rune" }, your, side, domain, "runes"),
 ]);
 export const legend: Category<LegendFilter> = wordings<Omit<LegendFilter, "yours">>(
   "legend",

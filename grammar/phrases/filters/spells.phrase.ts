@@ -1,5 +1,15 @@
 import type { SpellFilter } from "../../../runtime/effects/filter.ts";
-import { choice, either, field, noun, optional, phrase, set, wordings } from "../../combinators/phrase.ts";
+import {
+  choice,
+  either,
+  field,
+  noun,
+  optional,
+  phrase,
+  set,
+  spelling,
+  wordings,
+} from "../../combinators/phrase.ts";
 import { quality } from "../quality.phrase.ts";
 import { sides } from "./permanent-words.phrase.ts";
 
@@ -13,7 +23,12 @@ export const spell = wordings<SpellFilter>("spell", "spell", () => [
       [
         set("orAbility", true),
         set("noSpell", true),
-        optional(either("abilityIs", { triggered: "triggered", activated: "activated" })),
+        choice(
+          [either("abilityIs", { triggered: "triggered", activated: "activated" })],
+          [spelling("activated or triggered")],
+          [spelling("triggered or activated")],
+          [],
+        ),
         noun("ability", "abilities"),
       ],
     ),

@@ -1,4 +1,10 @@
-import type { GroupOfUnits, GroupWhere, UnitFilter, Where } from "../../../runtime/effects/filter.ts";
+import type {
+  GroupOfUnits,
+  GroupWhere,
+  Quality,
+  UnitFilter,
+  Where,
+} from "../../../runtime/effects/filter.ts";
 import {
   choice,
   field,
@@ -12,20 +18,38 @@ import {
   type Category,
 } from "../../combinators/phrase.ts";
 import { groupWhere, groupWhereFrom, where, whereFrom } from "../where.phrase.ts";
+import { keywordName } from "../keywords.phrase.ts";
 import { qualityAtEnd } from "../quality.phrase.ts";
 import { your, before, control, placed } from "./permanent-words.phrase.ts";
-import { tagged, taggedUnit, taggedUnits } from "./tags.phrase.ts";
+import { severalTags, tagged, taggedUnit, taggedUnits } from "./tags.phrase.ts";
 
 const aUnit = choice([optional("non-", tagName("without")), noun("unit")], [tagged], [taggedUnit]);
 const unitsOfNoTag = sequence(optional("non-", tagName("without")), "units");
-const manyUnits = choice([unitsOfNoTag], [tagged], [taggedUnits]);
+const manyUnits = choice([unitsOfNoTag], [tagged], [taggedUnits], [severalTags]);
 
 interface OfOpponents {
   readonly side: "enemy";
 }
 /** One of them: "a unit", never "a your unit". */
+type WithKeyword = Extract<Quality, { readonly with: "keyword" }>;
+/** "[Temporary] unit": the same as "unit with [Temporary]" */
+const keywordBefore: Category<Quality> = wordings<Omit<WithKeyword, "not">>(
+  "keyword-before",
+  "[Temporary]",
+  () => [phrase<Omit<WithKeyword, "not">>()({ with: "keyword" }, keywordName)],
+);
+type KeywordUnit = Omit<UnitFilter, "yours" | "tags" | "without" | "unchosen" | "quality"> & {
+  readonly quality: Quality;
+};
 const unitAt = (name: string, places: Category<Where>): Category<UnitFilter> =>
   wordings<Omit<UnitFilter, "yours">>(name, "unit", () => [
+    phrase<KeywordUnit>()(
+      { kind: "unit" },
+      before,
+      spelled(sequence(field("quality", keywordBefore), noun("unit"))),
+      control,
+      optional(field("where", places)),
+    ),
     phrase<Omit<UnitFilter, "yours">>()({ kind: "unit" }, before, aUnit, placed(places)),
   ]);
 /** Several of yours: "one of your units" */
@@ -42,6 +66,27 @@ const yourUnitsAt = (name: string, places: Category<Where>): Category<UnitFilter
 const unitsAt = (name: string, places: Category<GroupWhere>): Category<GroupOfUnits> =>
   wordings<GroupOfUnits>(name, "units", () => [
     phrase<GroupOfUnits>()({ kind: "unit" }, your, before, manyUnits, placed(places)),
+    phrase<Omit<GroupOfUnits, "tags" | "without" | "unchosen" | "quality"> & { readonly quality: Quality }>()(
+      { kind: "unit" },
+      your,
+      before,
+      spelled(sequence(field("quality", keywordBefore), "units")),
+      control,
+      optional(field("where", places)),
+    ),
+    // "their units": the same as "units they control"
+    phrase<
+      Omit<GroupOfUnits, "yours" | "youControl" | "theyDoNotControl" | "youDoNotControl" | "unchosen"> & {
+        readonly theyControl: true;
+      }
+    >()(
+      { kind: "unit", theyControl: true },
+      spelled(sequence("their")),
+      before,
+      manyUnits,
+      optional(field("where", places)),
+      optional(field("quality", qualityAtEnd)),
+    ),
     // "your opponents' units": the same as "enemy units"
     phrase<Pick<GroupOfUnits, "kind" | "where" | "quality" | "without" | "tags"> & OfOpponents>()(
       { kind: "unit", side: "enemy" },

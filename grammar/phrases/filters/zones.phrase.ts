@@ -47,6 +47,8 @@ export const zone = category<NamedZone, "from">("zone", "from …", "from", () =
     { from: "revealed-this-way" },
     "revealed this way",
   ),
+  "burned-this-way": phrase<From<"burned-this-way">>()({ from: "burned-this-way" }, "burned this way"),
+  "your-banishment": phrase<From<"your-banishment">>()({ from: "your-banishment" }, "from your Banishment"),
   it: phrase<From<"it">>()({ from: "it" }, "from it"),
   "burned-this-turn": phrase<From<"burned-this-turn">>()({ from: "burned-this-turn" }, "burned this turn"),
   "banished-with": phrase<From<"banished-with">>()(

@@ -20,7 +20,7 @@ export interface Play {
     | "a-battlefield-you-control";
   /** "there", "to that battlefield" */
   readonly place?: PointedPlace;
-  readonly ignoring?: "cost" | "energy-cost" | "all-costs";
+  readonly ignoring?: "cost" | "energy-cost" | "power-cost" | "all-costs";
   /** "and an additional copy of it": of the token that would be played (370.1.b) */
   readonly additionalCopies?: number;
   /** "for [A]": in place of its cost (356.1.a) */

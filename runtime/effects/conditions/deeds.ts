@@ -21,6 +21,8 @@ export type DeedCondition =
       readonly who: SingleReference | Quantity<UnitFilter> | Quantity<GearFilter>;
       readonly not?: true;
       readonly what: Happened;
+      /** "died in combat" (740.2.c) */
+      readonly inCombat?: true;
       readonly times?: "twice";
       /** "during your Beginning Phase" */
       readonly during?: "your-beginning-phase";

@@ -3,7 +3,8 @@ import type { GameObject } from "../../state/index.ts";
 import type { Game } from "../../step/game.ts";
 import type { Scope } from "../scope.ts";
 import { isAlone, isFighting, isOneOnOne } from "../alone.ts";
-import { fits, isInState } from "../filters.ts";
+import { fits } from "../filters.ts";
+import { isInState } from "../states.ts";
 import { locationOf, unitsAt } from "../places.ts";
 import { isWhere } from "../where.ts";
 

@@ -206,11 +206,12 @@ export const hasHappened = (game: Game, scope: Scope, condition: If<"has-happene
   happens(game, scope, condition) === (condition.not !== true);
 
 function happens(game: Game, scope: Scope, condition: If<"has-happened">): boolean {
-  const { during, times, what, who } = condition;
+  const { during, inCombat, times, what, who } = condition;
   if (what === "dealt-damage") return hasDealt(game, scope, who, times === "twice" ? 2 : 1);
   const past = game.state.thisTurn.past.filter(
     ({ happened, phase }) =>
       happened.what === happenings[what] &&
+      (inCombat !== true || (happened.what === "kill" && happened.combat)) &&
       // 315.2.
       (during === undefined ||
         (game.state.turn === scope.context.you && (phase === "beginning" || phase === "scoring"))),
