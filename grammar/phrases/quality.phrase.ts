@@ -85,19 +85,34 @@ const ofMight = choice(
   [set("or", "exactly"), "exactly", number("amount"), "[M]"],
 );
 
+const mightPhrases = () => [
+  phrase<With<"might">>()({ with: "might" }, "with", ofMight),
+  phrase<With<"might"> & { readonly or: "less" | "more" }>()(
+    { with: "might" },
+    spelled(sequence("with Might", number("amount"), "or", either("or", lessOrMore))),
+  ),
+];
+const keywordPhrase = () =>
+  phrase<With<"keyword">>()(
+    { with: "keyword" },
+    choice(["with"], [set("not", true), "without"]),
+    keywordName,
+  );
+/** One that does not end in a noun: "with 3 [M] or less", "with [Temporary]" */
+export const shortQuality: Category<Quality> = category<With<"might" | "keyword">, "with">(
+  "short-quality",
+  "with …",
+  "with",
+  () => ({ might: mightPhrases(), keyword: keywordPhrase() }),
+);
+
 /** 355.9.b. "a unit with 3 [M] or less", "a card with [Hidden]" */
 export const quality: Category<Quality> = category<Exclude<Quality, With<"extreme">>, "with">(
   "quality",
   "with …",
   "with",
   () => ({
-    might: [
-      phrase<With<"might">>()({ with: "might" }, "with", ofMight),
-      phrase<With<"might"> & { readonly or: "less" | "more" }>()(
-        { with: "might" },
-        spelled(sequence("with Might", number("amount"), "or", either("or", lessOrMore))),
-      ),
-    ],
+    might: mightPhrases(),
     compared: [
       phrase<LessMight>()({ with: "compared" }, "with", lessMight),
       phrase<Omit<Compared, "plus">>()(
@@ -128,11 +143,7 @@ export const quality: Category<Quality> = category<Exclude<Quality, With<"extrem
         field("amount", mightOfNamed),
       ),
     ],
-    keyword: phrase<With<"keyword">>()(
-      { with: "keyword" },
-      choice(["with"], [set("not", true), "without"]),
-      keywordName,
-    ),
+    keyword: keywordPhrase(),
     cost: [
       phrase<Required<Omit<With<"cost">, "or">> & { readonly or: "less" }>()(
         { with: "cost", or: "less" },

@@ -72,8 +72,8 @@ function happeningsOf(event: SimpleTriggerEvent): readonly Happening[] {
       return ["channel"];
     case "you-counter":
       return ["counter"];
-    case "you-control":
     // Only so many of them are in a turn (470, 464).
+    case "you-control":
     case "conquer":
     case "hold":
     case "conquer-or-hold":

@@ -247,7 +247,11 @@ function decisionsOfSentence(
   position: number,
 ): readonly DecisionInMode[] {
   if (makesAnAbility(sentence) || isFollower(instructions, position)) return [];
-  const decisions = actionsOf(sentence).flatMap(decisionsOf);
+  // 355.17. The modes of what another player does are theirs to choose, as it is executed.
+  const others = sentence.by !== undefined && sentence.by.player !== "you";
+  const decisions = actionsOf(sentence)
+    .flatMap(decisionsOf)
+    .filter(({ decide, ...rest }) => !others || (decide !== "mode" && !("in" in rest)));
   if (decisions.length === 0 || !isReplaced(instructions, position)) return decisions;
   const after = instructions.slice(position + 1);
   return decisions.filter(

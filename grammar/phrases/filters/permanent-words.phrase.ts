@@ -9,7 +9,7 @@ import {
   spelling,
   type Category,
 } from "../../combinators/phrase.ts";
-import { quality, qualityAtEnd } from "../quality.phrase.ts";
+import { quality, qualityAtEnd, shortQuality } from "../quality.phrase.ts";
 import { states } from "./unit-states.ts";
 
 /*
@@ -66,5 +66,5 @@ export const placed = <Place>(places: Category<Place>) =>
       ),
     ],
     // "with [Temporary] you control": the same as "you control with [Temporary]"
-    [spelled(sequence(field("quality", quality), controlled)), optional(field("where", places))],
+    [spelled(sequence(field("quality", shortQuality), controlled)), optional(field("where", places))],
   );
