@@ -10,7 +10,7 @@ import { coldRows } from "./cold-starts.ts";
 import { compilingRows, growthRows } from "./compiling.ts";
 import { lintingRows } from "./linting.ts";
 import { isRows, printRows, type Row } from "./rows.ts";
-import { runningRows } from "./running.ts";
+import { printSpeeds, runningRows } from "./running.ts";
 import { textsToMeasure } from "./texts.ts";
 
 const { from, texts } = textsToMeasure();
@@ -34,7 +34,8 @@ function measured(group: string): readonly Row[] {
 
 const [, , asked] = process.argv;
 const group = asked === undefined ? undefined : groups[asked];
-if (group !== undefined) console.log(JSON.stringify(await group()));
+if (asked === "speeds") printSpeeds();
+else if (group !== undefined) console.log(JSON.stringify(await group()));
 else {
   console.log(`${texts.length} texts of ${from}, Node.js ${process.version}\n`);
   printRows(Object.keys(groups).flatMap(measured));
