@@ -11,6 +11,7 @@ export type { SetupProblem } from "./door/check-setup.ts";
 export { advance, answer, look, submit } from "./machine.ts";
 export { misfit } from "./answers.ts";
 export { forced } from "./forced.ts";
+export { proposed } from "./proposed.ts";
 export {
   damageOn,
   keywordsOf,

@@ -1,4 +1,5 @@
-import type { Request } from "../../runtime/index.ts";
+import { proposed } from "../../runtime/index.ts";
+import type { Answer, Request } from "../../runtime/index.ts";
 import type { Game } from "./game.ts";
 import type { AnswerTag, WrittenAnswer } from "./scenario.ts";
 
@@ -79,35 +80,40 @@ export function describeQuestion(game: Game, request: Request): string {
   return `${request.player} is asked for \`${request.ask}\`, ${legal} (${request.why})`;
 }
 
-/** An answer that has the right form, for the designer to start from. */
+/** An answer that fits, as a scenario writes it, for the designer to start from. */
 export function exampleAnswer(game: Game, request: Request): string {
-  const options = optionsOf(game, request);
-  const first = options[0];
-  const value = ((): unknown => {
-    switch (request.ask) {
-      case "targets":
-      case "cards":
-      case "mode":
-        return options.slice(0, Math.max(1, request.min));
-      case "order":
-        return options;
-      case "split":
-      case "assign":
-        return Object.fromEntries(options.slice(0, 1).map((id) => [String(id), request.total]));
-      case "number":
-        return request.max;
-      case "name":
-        return "…";
-      case "may":
-      case "pay":
-      case "to":
-      case "player":
-        return first;
-      default:
-        return request satisfies never;
-    }
-  })();
-  return `{${request.ask}: ${written(value)}${request.player === game.state.turn ? "" : `, by: ${request.player}`}}`;
+  const answer = proposed(request);
+  const by = request.player === game.state.turn ? "" : `, by: ${request.player}`;
+  return `{${request.ask}: ${answer === null ? "…" : written(asWritten(game, request, answer))}${by}}`;
+}
+
+/** An answer in the words of a scenario. */
+function asWritten(game: Game, request: Request, answer: Answer): unknown {
+  switch (answer.ask) {
+    case "targets":
+    case "order":
+      return answer.value.map((id) => game.nameOf(id));
+    case "cards":
+      return answer.value.map((id) =>
+        request.ask === "cards" ? request.names[request.options.indexOf(id)] : id,
+      );
+    case "split":
+    case "assign":
+      return Object.fromEntries(
+        Object.entries(answer.value).map(([id, amount]) => [game.nameOf(id), amount]),
+      );
+    case "name":
+      return "…";
+    case "mode":
+    case "may":
+    case "pay":
+    case "to":
+    case "player":
+    case "number":
+      return answer.value;
+    default:
+      return answer satisfies never;
+  }
 }
 
 const tags = [

@@ -59,11 +59,13 @@ const affectsBoard: readonly (keyof GameObject)[] = [
   "name",
 ];
 
-/** What was derived from the board of the last step: a game goes on from there. */
-let latest: { readonly objects: readonly GameObject[]; readonly board: Board } | undefined;
+/** What was derived from the board that a step has left: the next step of that game goes on from there. */
+const boards = new WeakMap<readonly GameObject[], Board>();
 
-const isOf = (board: Board, { battlefields }: State, cards: CardRegistry): boolean =>
-  board.battlefields === battlefields && board.cards === cards;
+function boardOf({ battlefields, objects }: State, cards: CardRegistry): Board | null {
+  const board = boards.get(objects);
+  return board?.battlefields === battlefields && board.cards === cards ? board : null;
+}
 
 /** One step of the game: a working copy of the state, the answers so far, and the log of what happens. */
 export class Game {
@@ -100,7 +102,7 @@ export class Game {
     this.task = task;
     this.answers = answers;
     this.rules = rules;
-    this.board = latest?.objects === base.objects && isOf(latest.board, base, cards) ? latest.board : null;
+    this.board = boardOf(base, cards);
   }
   get state(): State {
     return this.copy.state;
@@ -272,8 +274,9 @@ export class Game {
     return result;
   }
   finish(): State {
-    if (this.board !== null) latest = { objects: this.state.objects, board: this.board };
-    return this.state;
+    const state = this.copy.finish();
+    if (this.board !== null) boards.set(state.objects, this.board);
+    return state;
   }
 }
 

@@ -1,18 +1,11 @@
 import type { GameObject, ObjectId, State } from "../state/index.ts";
 import { copyOfObject, copyOfState, type Draft } from "../state/copy.ts";
 
-/** Where each object is in a list of objects, for as long as nobody joins or leaves it. */
-interface Positions {
-  readonly objects: readonly GameObject[];
-  readonly of: ReadonlyMap<ObjectId, number>;
-}
-/** Of the list that was asked about last: a game goes on from the state that its last step left. */
-let latest: Positions | undefined;
-function positionsIn(objects: readonly GameObject[]): ReadonlyMap<ObjectId, number> {
-  if (latest?.objects !== objects)
-    latest = { objects, of: new Map(objects.map(({ id }, position) => [id, position])) };
-  return latest.of;
-}
+/**
+ * Where each object is in the list of objects that a step has left: the next step of that game goes on from there. Kept
+ * for as long as the list itself.
+ */
+const positionsIn = new WeakMap<readonly GameObject[], ReadonlyMap<ObjectId, number>>();
 
 /**
  * The state that one step works on. The list of objects is copied at the first write of the step and then changed in
@@ -21,9 +14,12 @@ function positionsIn(objects: readonly GameObject[]): ReadonlyMap<ObjectId, numb
 export class WorkingCopy {
   private readonly draft: Draft<State>;
   private ownObjects: GameObject[] | null = null;
+  /** Worked out on demand; null after an object has joined or left. */
+  private positions: ReadonlyMap<ObjectId, number> | null;
 
   constructor(base: State) {
     this.draft = copyOfState(base);
+    this.positions = positionsIn.get(base.objects) ?? null;
   }
   get state(): State {
     return this.draft;
@@ -45,25 +41,29 @@ export class WorkingCopy {
   }
   put(object: GameObject): void {
     this.writable().push(object);
-    latest = undefined;
+    this.positions = null;
   }
   remove(id: ObjectId): void {
     const position = this.positionOf(id);
     if (position < 0) return;
     this.writable().splice(position, 1);
-    latest = undefined;
+    this.positions = null;
   }
   find(id: ObjectId): GameObject | undefined {
     return this.draft.objects[this.positionOf(id)];
   }
+  /** The state that the step leaves. */
+  finish(): State {
+    if (this.positions !== null) positionsIn.set(this.draft.objects, this.positions);
+    return this.draft;
+  }
   private positionOf(id: ObjectId): number {
-    return positionsIn(this.draft.objects).get(id) ?? -1;
+    this.positions ??= new Map(this.draft.objects.map((object, position) => [object.id, position]));
+    return this.positions.get(id) ?? -1;
   }
   private writable(): GameObject[] {
     if (this.ownObjects === null) {
-      const { objects } = this.draft;
-      this.ownObjects = objects.slice();
-      latest = { objects: this.ownObjects, of: positionsIn(objects) };
+      this.ownObjects = this.draft.objects.slice();
       this.draft.objects = this.ownObjects;
     }
     return this.ownObjects;

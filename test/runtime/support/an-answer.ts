@@ -1,5 +1,5 @@
 import type { Answer, Request, RequestOf } from "../../../runtime/index.ts";
-import { misfit } from "../../../runtime/index.ts";
+import { misfit, proposed } from "../../../runtime/index.ts";
 
 /** Some answer that fits: which one depends on the number. Throws if none is found. */
 export function anAnswer(request: Request, number: number): Answer {
@@ -23,7 +23,7 @@ function candidates(request: Request, number: number): readonly Answer[] {
     case "mode":
       return lists(request.options, request, number).map((value) => ({ ask: "mode", value }));
     case "assign":
-      return [assignment(request)];
+      return [proposed(request)].filter((each) => each !== null);
     case "split": {
       const { options, total } = request;
       const shares = (favoured: number): Readonly<Record<string, number>> =>
@@ -72,21 +72,4 @@ function lists<Option>(
   const ordered = turned(lengths, Math.floor(number / 7)).map((length) => list.slice(0, length));
   // 355.11. What is chosen together may have to share something: each option with those like it.
   return [...ordered, ...options.map((option) => [option])];
-}
-
-/** 465.2.c. Lethal damage to one after the other; what is left goes to the first. */
-function assignment(request: RequestOf<"assign">): Answer {
-  const sorted = request.options.map((id, index) => ({ id, rule: request.rules[index] }));
-  sorted.sort(
-    (a, b) => Number(b.rule?.first) - Number(a.rule?.first) || Number(a.rule?.last) - Number(b.rule?.last),
-  );
-  let left = request.total;
-  const value: Record<string, number> = {};
-  for (const { id, rule } of sorted) {
-    const lethal = rule?.lethal === "never" ? 0 : (rule?.lethal ?? 0);
-    value[id] = Math.min(left, lethal);
-    left -= value[id];
-  }
-  const first = sorted[0]?.id ?? "";
-  return { ask: "assign", value: { ...value, [first]: (value[first] ?? 0) + left } };
 }

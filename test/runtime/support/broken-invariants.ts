@@ -1,3 +1,4 @@
+import { proposed } from "../../../runtime/index.ts";
 import type { GameObject, State, ZoneCard } from "../../../runtime/index.ts";
 
 /** Every physical card, once for each zone that it is in. */
@@ -30,6 +31,9 @@ export function brokenInvariants(state: State): readonly string[] {
     ...zoneCards(state).flatMap(({ key }) =>
       key.startsWith("token ") ? [`${key} is outside the board`] : [],
     ),
+    ...(state.waiting !== null && proposed(state.waiting.request) === null
+      ? ["no answer is proposed to the open question"]
+      : []),
     ...(state.waiting === null && state.winner === null ? brokenRest(state) : []),
     ...state.objects.flatMap((object) => [...brokenDamage(object), ...brokenPlace(state, object)]),
     ...(["A", "B"] as const).flatMap((player) => {
