@@ -66,6 +66,8 @@ export function mentionOfChoice(selection: Fields, choice: number, said: string)
 
 /** Events after which the card itself, as gear, is "it": "When you play this, attach it to a unit." */
 const ofThis: ReadonlySet<string> = new Set(["you-play-this", "leave", "die"]);
+/** 369.1. "As you draw this, you may reveal it.", "When you discard this, …": the card, whatever it is. */
+const ofThisCard: ReadonlySet<string> = new Set(["you-do-with-cards", "is-done"]);
 
 /** What a trigger condition or a replacement names: "a friendly unit", "you play a gear". */
 export function mentionOfEvent(event: Fields, said: (node: Fields) => string): NewMention | undefined {
@@ -75,6 +77,8 @@ export function mentionOfEvent(event: Fields, said: (node: Fields) => string): N
   // "When you play this, attach it to a unit."
   if (who !== undefined && isNode(who, "refer", "this") && ofThis.has(String(event["event"])))
     return { means: [{ is: "self" }], number: "singular", noun: "gear", said: said(who), isPlace: false };
+  if (who !== undefined && isNode(who, "refer", "this") && ofThisCard.has(String(event["event"])))
+    return { means: [{ is: "self" }], number: "singular", noun: "card", said: said(who), isPlace: false };
   if (who === undefined || isNode(who, "refer")) return undefined;
   const subject = who["subject"];
   if (subject === "you") return undefined;

@@ -20,6 +20,13 @@ export const languageDiagnostics = defineDiagnostics({
     message: "The sentence ends too soon; expected {expected}.",
     why: "An instruction is a game action and its complement.",
   },
+  "several-abilities-on-a-line": {
+    severity: "error",
+    rules: ["135.2.a.1"],
+    message: "Another ability begins here, on the line of the one before.",
+    why: "Each ability is a paragraph of its own: what stands on its line is a part of what it does.",
+    help: "Start a new line before it.",
+  },
   "missing-full-stop": {
     severity: "error",
     rules: [],

@@ -1,5 +1,6 @@
 import type { Ability } from "../../runtime/effects/ability.ts";
 import type { Said } from "../../runtime/effects/annotation.ts";
+import type { CardType } from "../../runtime/effects/card-frame.ts";
 import type { Diagnostic, Span } from "../diagnostics/diagnostic.ts";
 import { languageDiagnostics } from "../diagnostics/language-diagnostics.ts";
 import { diagnose } from "../errors/diagnose.ts";
@@ -7,6 +8,7 @@ import type { Language } from "../language.ts";
 import type { ReadSpan } from "../parser/phrase-parser.ts";
 import type { Reminder } from "../vocabulary/scanner.ts";
 import type { Token } from "../vocabulary/token.ts";
+import { abilitiesApart } from "./abilities-apart.ts";
 import { selfNamed, type Self } from "./self-named.ts";
 
 /** One line of a text: one ability, as it was said. */
@@ -51,7 +53,7 @@ export function readText(text: string, language: Language, self?: Self): ReadTex
       const last = tokens.at(-1);
       if (first === undefined || last === undefined) continue;
       const span = { start: first.startOffset, end: last.end };
-      const read = readLine(text, tokens, span, spans, language);
+      const read = readLine(text, tokens, span, spans, language, self?.type);
       if ("problems" in read) diagnostics.push(...read.problems);
       else {
         const written = withoutReminders(text, span, scanned.reminders);
@@ -100,14 +102,17 @@ function readLine(
   span: Span,
   spans: Map<object, ReadSpan>,
   language: Language,
+  type: CardType | undefined,
 ): { readonly ability: Said<Ability> } | { readonly problems: readonly Diagnostic[] } {
   if (tokens.length > mostTokens) {
     const values = { length: tokens.length, unit: "words on one line", limit: mostTokens };
     return { problems: [languageDiagnostics.report("text-too-long", values, span)] };
   }
   const { object, ambiguities } = language.readLine(tokens, spans);
-  if (object === undefined || !language.isLine(object))
-    return { problems: problemsOf(text, tokens, language) };
+  if (object === undefined || !language.isLine(object)) {
+    const several = abilitiesApart(tokens, language, type);
+    return { problems: several.length > 0 ? several : problemsOf(text, tokens, language) };
+  }
   const empty = withoutInstructions(object);
   if (empty !== undefined) {
     const end = spans.get(empty)?.end ?? span.end;

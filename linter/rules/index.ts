@@ -70,6 +70,7 @@ export const rules: readonly Rule[] = [
   // wordings that the language refuses
   reportedByCompiler("cost-change-after-play", language["cost-change-after-play"]),
   reportedByCompiler("do-this-as-loop", language["do-this-as-loop"]),
+  reportedByCompiler("several-abilities-on-a-line", language["several-abilities-on-a-line"]),
   // 355.14, 414-423, 713, 800: it cannot be done
   actionOnWrongType,
   actionWithoutEffect,

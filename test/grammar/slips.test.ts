@@ -34,4 +34,36 @@ describe("slips of a first text", () => {
     expect(diagnostic?.code).toBe("unknown-word");
     expect(diagnostic?.help).toContain(`riftscript.config.yaml: "${entry}"`);
   });
+
+  test.each([
+    ["When I conquer, draw 1. When I hold, draw 1.", ["When I conquer, draw 1.", "When I hold, draw 1."]],
+    ["[Tank] When I hold, draw 1. [E]: Draw 1.", ["[Tank]", "When I hold, draw 1.", "[E]: Draw 1."]],
+    [
+      "Your gear cost [1] less. If I would die, banish me instead.",
+      ["Your gear cost [1] less.", "If I would die, banish me instead."],
+    ],
+  ])("%s: each ability is told to begin a new line", (text, lines) => {
+    const { diagnostics } = compileText(text, { type: "unit" });
+    expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(["several-abilities-on-a-line"]));
+    const fixed = diagnostics
+      .flatMap(({ fix }) => fix?.edits ?? [])
+      .toSorted((first, second) => second.start - first.start)
+      .reduce((now, { start, end, text: by }) => now.slice(0, start) + by + now.slice(end), text);
+    expect(fixed.split("\n")).toEqual(lines);
+    expect(compileText(fixed, { type: "unit" }).card).toBeDefined();
+  });
+
+  test.each([
+    "When you play me, draw 1. When it dies, draw 1.",
+    "When I attack, draw 1. Friendly units have +1 [M].",
+  ])("%s lacks a duration", (text) => {
+    expect(compileText(text, { type: "unit" }).diagnostics.map(({ code }) => code)).toEqual([
+      "missing-duration",
+    ]);
+  });
+
+  test('135.2, 369.1: as a card is drawn, "it" is the card', () => {
+    for (const text of ["As you draw this, you may reveal it.", "When you discard this, you may banish it."])
+      expect(compileText(text, { type: "gear" }).diagnostics).toEqual([]);
+  });
 });
