@@ -1,7 +1,7 @@
 import type { ActivatedAbility } from "../../runtime/effects/ability.ts";
 import type { Action, Do } from "../../runtime/effects/action.ts";
 import type { CostPart } from "../../runtime/effects/cost.ts";
-import { actsOf } from "../effects/items.ts";
+import { actsOf, type Act } from "../effects/items.ts";
 
 /** What can be done again and again, and is more each time. */
 const gains: ReadonlySet<Do> = new Set<Do>([
@@ -28,9 +28,47 @@ export function isFreeToUse({
 }: ActivatedAbility): boolean {
   // What it waits for may end by what it does; where its object is does not.
   const isLimited = oncePerTurn === true || onlyIf !== undefined || (onlyWhile ?? { if: "is" }).if !== "is";
-  if (isLimited || !cost.every(isFree)) return false;
   const acts = actsOf(instructions);
-  return acts.some(({ action }) => isGain(action)) && !acts.some(({ isCost }) => isCost);
+  if (isLimited || acts.some(({ isCost }) => isCost)) return false;
+  const returned = whatComesBack(acts);
+  return (
+    cost.every((part) => isFree(part) || isReturned(part, returned)) &&
+    acts.some(({ action }) => isGain(action))
+  );
+}
+
+/** What an ability gives to the player who uses it, each time and for certain. */
+interface Returned {
+  readonly energy: number;
+  readonly cards: number;
+}
+function whatComesBack(acts: readonly Act[]): Returned {
+  const certain = acts.filter(
+    ({ clause, isLater, sentence }) =>
+      !isLater && clause.by === undefined && clause.if === undefined && sentence.lead === undefined,
+  );
+  return certain.reduce<Returned>(
+    ({ cards, energy }, { action }) => {
+      // 429. Energy that can be spent only for something else does not pay for the next use.
+      if (
+        action.do === "add" &&
+        "resources" in action &&
+        action.only === undefined &&
+        action.per === undefined
+      )
+        return { cards, energy: energy + action.resources.energy };
+      return action.do === "draw" && action.per === undefined
+        ? { cards: cards + action.count, energy }
+        : { cards, energy };
+    },
+    { cards: 0, energy: 0 },
+  );
+}
+/** "[1]: [Add] [2].", "Discard 1: Draw 2.": each use gives back what the next one costs. */
+function isReturned(part: CostPart, { cards, energy }: Returned): boolean {
+  if (part.cost === "pay") return part.resources.power.length === 0 && part.resources.energy <= energy;
+  if (part.cost !== "do" || part.action.do !== "discard") return false;
+  return part.action.count <= cards;
 }
 
 function isFree(part: CostPart): boolean {

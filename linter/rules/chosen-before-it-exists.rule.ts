@@ -1,4 +1,6 @@
 import type { Act } from "../effects/items.ts";
+import type { Do } from "../../runtime/effects/action.ts";
+import type { Destination } from "../../runtime/effects/actions/move.ts";
 import type { Choice } from "../../runtime/effects/selection.ts";
 import { isChoice, partsOf, referentsIn } from "../effects/guards.ts";
 import { operandsOf, shareThing, thingsActedOn } from "../effects/operands.ts";
@@ -22,7 +24,12 @@ export const chosenBeforeItExists = defineRule(
         if (act.isLater) continue;
         const before = acts.filter(({ action }) => action.step < act.action.step);
         for (const choice of operandsOf(act.action).filter(isChoice))
-          if (isTarget(choice) && (dependsOnOutcome(choice, before) || differsFromCost(act, choice, before)))
+          if (
+            isTarget(choice) &&
+            (dependsOnOutcome(choice, before) ||
+              (isChosenByYou(act) && namesOutcome(choice, before)) ||
+              differsFromCost(act, choice, before))
+          )
             yield report(card.spanOf(choice), { target: card.textOf(choice) });
       }
   },
@@ -38,6 +45,45 @@ function dependsOnOutcome(choice: Choice, before: readonly Act[]): boolean {
 }
 const isOutcome = (node: object): node is { readonly at: "there" | "location-of" } =>
   "at" in node && (node.at === "there" || (node.at === "location-of" && "destination" in node));
+
+/** 355.10.c, e, f. Not what is paid, what another player chooses, or what "must" be chosen: those are no targets. */
+const isChosenByYou = ({ clause, isCost }: Act): boolean =>
+  !isCost && clause.must !== true && (clause.by === undefined || clause.by.player === "you");
+
+/** What nobody knows before it is done: which cards they are, what is made, where it is. */
+const outcomes: ReadonlySet<Do> = new Set<Do>([
+  "burn",
+  "channel",
+  "discard",
+  "draw",
+  "look",
+  "play",
+  "play-token",
+  "predict",
+  "reveal",
+  "reveal-hand",
+  "reveal-until",
+]);
+/** "… with less Might than it", of a card that is revealed before; "a unit there", where a token is played before. */
+function namesOutcome(choice: Choice, before: readonly Act[]): boolean {
+  const named = [...referentsIn(choice.of)];
+  return before.some(
+    ({ action, isLater }) =>
+      !isLater &&
+      (outcomes.has(action.do) || (action.do === "move" && isOpen(action.destination))) &&
+      !isPlayedToNamedPlace(action) &&
+      shareThing(named, [{ is: "step", step: action.step }]),
+  );
+}
+/** "play a unit token there": there is a place that is known already */
+const isPlayedToNamedPlace = (action: Act["action"]): boolean =>
+  (action.do === "play" || action.do === "play-token") &&
+  (action.place !== undefined ||
+    (action.destination !== undefined && !action.destination.endsWith("battlefield")));
+
+/** 355.4, 446.3.b. Where it moves is for its player to say, and it is there only when it has moved. */
+const isOpen = (destination: Destination | undefined): boolean =>
+  destination === undefined || destination.to === "a-battlefield" || destination.to === "a-location";
 
 /** 355.10.c.1. "Kill a unit to give … to another unit": the first is part of a cost, and is picked on resolution. */
 const differsFromCost = (act: Act, choice: Choice, before: readonly Act[]): boolean =>

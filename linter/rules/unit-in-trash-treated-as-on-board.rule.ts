@@ -1,3 +1,4 @@
+import type { Cost } from "../../runtime/effects/cost.ts";
 import type { Action, Do } from "../../runtime/effects/action.ts";
 import type { Trigger } from "../../runtime/effects/ability.ts";
 import type { Sentence } from "../../runtime/effects/instruction.ts";
@@ -45,7 +46,8 @@ export const unitInTrashTreatedAsOnBoard = defineRule(
   function* (card, report) {
     for (const { ability, acts } of card.items) {
       const left = ability.ability === "triggered" ? leftByEvent(ability.when) : undefined;
-      const gone: Gone[] = left === undefined ? [] : [left];
+      const paid = ability.ability === "activated" ? leftByCost(ability.cost) : [];
+      const gone: Gone[] = left === undefined ? paid : [left, ...paid];
       for (const { action, sentence, clause } of acts) {
         const before = acts.filter((other) => other.action.step < action.step);
         if (onBoard.has(action.do))
@@ -83,6 +85,13 @@ const isCertain = ({ within }: Gone, sentence: Sentence): boolean =>
   within === undefined || within === sentence || sentence.lead?.lead === "if-you-do";
 
 const returnsToBoard = (action: Action): boolean => action.do === "play";
+
+/** 357, 377. The cost is paid before anything is done: "Kill me: Buff me." */
+const leftByCost = (cost: Cost): Gone[] =>
+  cost.flatMap((part) => {
+    const done = part.cost === "do" ? leavesTheBoard[part.action.do] : undefined;
+    return done === undefined || part.cost !== "do" ? [] : [{ things: thingsActedOn(part.action, []), done }];
+  });
 
 /** 383.2.c. A trigger is looked at after its event: what died is in the trash by then. */
 function leftByEvent(when: Trigger): Gone | undefined {

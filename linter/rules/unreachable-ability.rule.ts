@@ -1,12 +1,17 @@
+import type { TriggeredAbility } from "../../runtime/effects/ability.ts";
+import type { Condition } from "../../runtime/effects/condition.ts";
 import type { CardType } from "../../runtime/effects/card-frame.ts";
 import type { DoneWithCards } from "../../runtime/effects/act-event.ts";
 import type { TriggerEvent } from "../../runtime/effects/event.ts";
 import type { Choice } from "../../runtime/effects/selection.ts";
+import { costsNotThere } from "../effects/additional-cost.ts";
+import { contradictsPlace } from "../effects/places.ts";
 import { eventsOf } from "../effects/events.ts";
 import { isChoice, isSelf } from "../effects/guards.ts";
 import { operandsOf } from "../effects/operands.ts";
 import { isTargetOnBoard, mandatoryCount } from "../effects/targets.ts";
 import type { LintedCard } from "../linted-card.ts";
+import type { Item } from "../effects/items.ts";
 import { withArticle } from "../effects/words.ts";
 import { defineRule } from "../rule.ts";
 
@@ -48,12 +53,30 @@ export const unreachableAbility = defineRule(
             instead: 'Name a battlefield, "When I hold here", or leave the place out.',
           });
       }
-    const choice = combatTarget(card);
-    if (choice !== undefined)
-      yield report(card.spanOf(choice), {
-        problem: `"${card.textOf(choice)}" exists only in combat, when this spell cannot be played.`,
-        instead: 'Give the spell [Action]: "Play on your turn or in showdowns."',
+    for (const condition of costsNotThere(card))
+      yield report(card.spanOf(condition), {
+        problem: `"${card.textOf(condition)}" is never true: the card has no additional cost (356.1).`,
+        instead: 'Write it on a line before: "You may pay [1] as an additional cost to play me."',
       });
+    for (const { ability } of card.items) {
+      const condition = ability.ability === "triggered" ? elsewhere(ability) : undefined;
+      if (condition === undefined) continue;
+      yield report(card.spanOf(condition), {
+        problem: `"${card.textOf(condition)}" is never true then: the event is at another place (446.3.b, 459).`,
+        instead: "Leave the condition out, or name the place where that happens.",
+      });
+    }
+    for (const item of card.items) {
+      const choice = combatTarget(card, item);
+      if (choice === undefined) continue;
+      const isSpell = item.ability.ability === "spell";
+      yield report(card.spanOf(choice), {
+        problem: `"${card.textOf(choice)}" exists only in combat, when this ${isSpell ? "spell cannot be played" : "ability cannot be used"}.`,
+        instead: isSpell
+          ? 'Give the spell [Action]: "Play on your turn or in showdowns."'
+          : 'Write "[Action][>]" behind the colon.',
+      });
+    }
   },
 );
 
@@ -92,6 +115,14 @@ const toHiddenZones: ReadonlySet<DoneWithCards> = new Set<DoneWithCards>([
   "look-or-reveal",
 ]);
 
+/** 383.2.a.1. "When I conquer, if I'm in a base": a condition right after the trigger is part of it. */
+function elsewhere({ when, instructions }: TriggeredAbility): Condition | undefined {
+  const [event, other] = eventsOf(when);
+  const lead = instructions[0]?.lead;
+  if (lead?.lead !== "if" || event === undefined || other !== undefined) return undefined;
+  return contradictsPlace(lead.condition, event) ? lead.condition : undefined;
+}
+
 /** 459, 464, 469, 470. Combat, conquering and holding. */
 const fights: ReadonlySet<Kind> = new Set<Kind>([
   "conquer",
@@ -108,11 +139,18 @@ const isFightInBase = (event: TriggerEvent): boolean =>
   fights.has(event.event) && "where" in event && bases.has(event.where.at);
 const bases: ReadonlySet<string> = new Set(["your-base", "a-base"]);
 
-/** 308.1.a. In a showdown only cards with [Action] or [Reaction] are played; [Hidden] cards gain [Reaction]. */
-function combatTarget(card: LintedCard): Choice | undefined {
-  if (card.card.type !== "spell" || card.hasKeyword("Action", "Reaction", "Hidden")) return undefined;
-  return card.items
-    .flatMap(({ acts }) => acts.filter(({ isLater }) => !isLater))
+/**
+ * 308.1.a. In a showdown only cards with [Action] or [Reaction] are played, and only such abilities used; [Hidden] cards gain
+ * [Reaction].
+ */
+function combatTarget(card: LintedCard, { ability, acts }: Item): Choice | undefined {
+  const isOnlyOutside =
+    ability.ability === "spell"
+      ? card.card.type === "spell" && !card.hasKeyword("Action", "Reaction", "Hidden")
+      : ability.ability === "activated" && ability.timing === undefined;
+  if (!isOnlyOutside) return undefined;
+  return acts
+    .filter(({ isLater }) => !isLater)
     .flatMap(({ action }) => operandsOf(action))
     .filter(isChoice)
     .find((choice) => isTargetOnBoard(choice) && mandatoryCount(choice) > 0 && isInCombat(choice.of));

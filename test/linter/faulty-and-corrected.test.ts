@@ -41,9 +41,9 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
       "Prevent all damage that would be dealt to a friendly unit this turn.",
     ],
     [
-      "gear",
+      "spell",
       "The next time you would discard a card, draw 1 instead.",
-      "If you would discard a card, draw 1 instead.",
+      "The next time you would discard a card this turn, draw 1 instead.",
     ],
   ],
   "exact-count-may-be-impossible": [
@@ -70,7 +70,45 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
       "[E]: Ready up to one friendly unit. Gain 1 XP.",
     ],
   ],
+  "saved-but-not-healed": [
+    ["unit", "If I would die, draw 1 instead.", "If I would die, heal me and draw 1 instead."],
+    [
+      "unit",
+      "If another friendly unit would die, [Stun] it instead.",
+      "If another friendly unit would die, heal it and [Stun] it instead.",
+    ],
+    [
+      "gear",
+      "The next time a friendly unit would die, kill this instead.",
+      "The next time a friendly unit would die, kill this instead. Heal that unit.",
+    ],
+    [
+      "spell",
+      "Choose a friendly unit. If it would die this turn, ready it instead.",
+      "Choose a friendly unit. If it would die this turn, return it to its owner's hand instead.",
+    ],
+  ],
+  "unit-in-trash-treated-as-on-board": [
+    ["unit", "Banish me: Ready me.", "Exhaust a friendly unit: Ready me."],
+    ["gear", "Kill this, [E]: Ready this.", "Kill this, [E]: Ready a friendly unit."],
+    ["unit", "Kill a friendly unit: [Buff] it.", "Kill a friendly unit: [Buff] me."],
+  ],
   "chosen-before-it-exists": [
+    [
+      "spell",
+      "Move a friendly unit to a battlefield. Kill an enemy unit there.",
+      "Move a friendly unit to a battlefield. Deal 3 to all enemy units there.",
+    ],
+    [
+      "unit",
+      "When I conquer, you may discard 1 to kill a unit with less Might than it.",
+      "When I conquer, you may discard 1. If you do, do this: Kill a unit with 3 [M] or less.",
+    ],
+    [
+      "unit",
+      "When I hold, reveal the top card of your Main Deck, then stun an enemy unit with less Might than it.",
+      "When I hold, reveal the top card of your Main Deck. Do this: Stun an enemy unit with less Might than it.",
+    ],
     [
       "spell",
       "Banish a friendly unit to give another friendly unit +3 [M] this turn.",
@@ -131,6 +169,12 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
   ],
   "whose-base": [
     [
+      "unit",
+      "When an enemy unit attacks here, move it to my base.",
+      "When an enemy unit attacks here, move it to its base.",
+    ],
+    ["unit", "When I hold, move all enemy units here to your base.", "When I hold, move me to my base."],
+    [
       "spell",
       "Banish a friendly gear, then play it, ignoring its cost.",
       "Banish a friendly gear, then its owner plays it, ignoring its cost.",
@@ -152,6 +196,22 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
     ],
   ],
   "unreachable-ability": [
+    [
+      "legend",
+      "[E]: Give a defending unit +1 [M] this turn.",
+      "[E]: [Action][>] Give a defending unit +1 [M] this turn.",
+    ],
+    [
+      "unit",
+      "When another friendly unit holds, if it's in a base, draw 1.",
+      "When another friendly unit holds, if it's [Mighty], draw 1.",
+    ],
+    [
+      "unit",
+      "When I move to base, if I'm not in a base, draw 1.",
+      "When I move to base, if I'm damaged, draw 1.",
+    ],
+    ["spell", "Draw 1. If you paid the additional cost, draw 1.", "Draw 1."],
     ["unit", "When you draw me, draw 1.", "As you draw me, you may reveal me. If you do, draw 1."],
     ["unit", "When I hold in your base, draw 1.", "When I hold, draw 1."],
   ],
@@ -201,6 +261,8 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
   ],
   "keyword-value": [["unit", "[Level 0][>] I have +1 [M].", "[Level 3][>] I have +1 [M]."]],
   "free-loop": [
+    ["gear", "[2]: [Add] [2]. Draw 1.", "[2]: [Add] [1]. Draw 1."],
+    ["unit", "Discard 2: Draw 2.", "Discard 2: Draw 1."],
     ["gear", "[0]: Draw 1.", "[0]: Draw 1. Use only once per turn."],
     ["unit", "Gain 1 XP: Draw 1.", "Spend 1 XP: Draw 1."],
   ],
