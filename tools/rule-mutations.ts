@@ -1,5 +1,5 @@
 /**
- * Tries the tests against wrong rules: each entry of rule-mutations.data.ts breaks the code of one rule in one place,
+ * Tries the tests against wrong rules: each entry of rule-mutations/*.data.ts breaks the code of one rule in one place,
  * and a test has to fail.
  *
  *   npm run mutations                 all of them
@@ -17,8 +17,8 @@ import { globSync } from "tinyglobby";
 import { Unusable } from "./mutations/unusable.ts";
 import { runTestFiles } from "./mutations/run-test-files.ts";
 import type { Failures } from "./mutations/run-test-files.ts";
-import { mutations } from "./rule-mutations.data.ts";
-import type { Mutation } from "./rule-mutations.data.ts";
+import { mutations } from "./rule-mutations/index.ts";
+import type { Mutation } from "./rule-mutations/index.ts";
 
 const runtimeTests = globSync("test/runtime/*.test.ts", { ignore: "**/invariants.test.ts" }).sort();
 const phases: readonly (readonly string[])[] = [runtimeTests, ["test/scenarios.test.ts"]];

@@ -1,10 +1,10 @@
 import type { Exhaustibles } from "../effects/index.ts";
 import type { Action } from "../effects/index.ts";
-import type { GameEvent } from "../state/index.ts";
-import type { StepResult } from "../state/index.ts";
+import type { GameEvent, ObjectId, StepResult } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
-import type { Game } from "../step/game.ts";
+import type { Cause, Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
+import { runeName } from "../core/channel.ts";
 import { isReplaced } from "../core/replacements.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { cannotBe } from "../evaluate/restrictions.ts";
@@ -33,22 +33,27 @@ export function turn(
     game.patch(object.id, { exhausted });
     events.push(game.log(cause, entry));
   }
-  const turned = turnRunes(game, ids, exhausted);
+  events.push(...turnRunes(game, ids, exhausted, cause));
   if (events.length > 0) game.needsCleanup(); // 319.7
   trigger(game, events);
-  return ids.length === 0 ? ignored : { ...did(ids), done: events.length > 0 || turned > 0 };
+  return ids.length === 0 ? ignored : { ...did(ids), done: events.length > 0 };
 }
 
-function turnRunes(game: Game, ids: readonly string[], exhausted: boolean): number {
-  let turned = 0;
-  for (const player of ["A", "B"] as const) {
+/** 161. Runes are on the board and no permanents; turning them is an event like any other (370.1.a). */
+function turnRunes(
+  game: Game,
+  ids: readonly ObjectId[],
+  exhausted: boolean,
+  cause: Cause,
+): readonly GameEvent[] {
+  return (["A", "B"] as const).flatMap((player) => {
     const { runes } = game.state.players[player];
     const changed = runes.filter((rune) => ids.includes(rune.id) && rune.exhausted !== exhausted);
-    if (changed.length === 0) continue;
-    turned += changed.length;
+    if (changed.length === 0) return [];
     game.player(player, {
       runes: runes.map((rune) => (changed.includes(rune) ? { ...rune, exhausted } : rune)),
     });
-  }
-  return turned;
+    const what = exhausted ? "exhaust" : "ready";
+    return changed.map(({ domain, id }) => game.log(cause, { what, object: id, name: runeName(domain) }));
+  });
 }

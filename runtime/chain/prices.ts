@@ -2,7 +2,11 @@ import type { PowerSymbol } from "../effects/index.ts";
 import type { Price } from "../core/resources.ts";
 import type { Change } from "./cost-changes.ts";
 
-/** 356.3, 356.4. Increases first, then discounts; those that leave a minimum before the others, which is never dearer. */
+/**
+ * 356.3, 356.4. Increases first, then discounts, which whoever pays applies in any order (356.4.d.1). The order changes the
+ * outcome only where a discount leaves a minimum (356.4.e); those come first, which is never dearer. It is not asked: who
+ * wants to pay more has no reason in the rules but texts that count the Energy spent.
+ */
 const inOrder = (changes: readonly Change[]): readonly Change[] =>
   [...changes].sort((a, b) => Number(b.more) - Number(a.more) || b.minimum - a.minimum);
 

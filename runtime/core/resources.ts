@@ -83,7 +83,9 @@ function settle(game: Game, state: PlayerState, price: Price, purpose: Purpose):
     Object.assign(each, { energy: each.energy - spent });
     energy -= spent;
   }
-  // 429.3. Ready runes are exhausted for Energy while a cost is paid.
+  // 164.2.a, 429.3. Ready runes are exhausted for Energy while a cost is paid: in the order in which they came, which a
+  // player who wants others exhausted forestalls by using those first (429.3: "through any means before"). Each gives [1],
+  // and an exhausted rune can still be recycled for its Power (164.2.b), so what can be paid now is the same whichever they are.
   const short = Math.max(0, energy - state.energy);
   const ready = state.runes.filter((rune) => !rune.exhausted).slice(0, short);
   let missing = short - ready.length;
