@@ -49,7 +49,7 @@ export const played = either("whose", { "you-play": "you play", "opponents-play"
 const types = choice(
   [set("type", "card"), noun("card")],
   [set("type", "spell"), noun("spell")],
-  [set("type", "unit"), noun("unit")],
+  [optional(set("champion", true), "Champion"), set("type", "unit"), noun("unit")],
   [set("type", "gear"), "gear"],
   [set("type", "equipment"), "Equipment"],
 );
@@ -207,7 +207,7 @@ export const costing = union("costing", "I or cards", () => [
   named,
 ]);
 /** "this spell": the same as "this" */
-const thisNamed = wordings<This>("this-named", "this spell", () => [
+export const thisNamed = wordings<This>("this-named", "this spell", () => [
   phrase<This>()({ refer: "this" }, singular, spelled(choice(["this spell"], ["this gear"]))),
 ]);
 

@@ -11,11 +11,16 @@ import {
   sequence,
   set,
   signed,
+  singular,
   spelled,
   union,
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
+import type { SingleReference } from "../../runtime/effects/reference.ts";
+import type { UnitFilter } from "../../runtime/effects/filter.ts";
+import type { Another, One } from "../../runtime/effects/selection.ts";
+import { unit } from "./filters/units.phrase.ts";
 import { keyword, keywordName } from "./keywords.phrase.ts";
 import { possessive } from "./references.phrase.ts";
 import { derived } from "./values.phrase.ts";
@@ -39,6 +44,11 @@ export const printedGift = category<PrintedGift, "gift">("printed-gift", "Might 
   ),
   keywords: phrase<GiftOf<"keywords">>()({ gift: "keywords" }, list("keywords", keyword, "and")),
 }));
+type ChosenOwner = One<UnitFilter> | Another<UnitFilter>;
+const keywordOwner = wordings<ChosenOwner>("keyword-owner", "a unit", () => [
+  phrase<One<UnitFilter>>()({ select: "one" }, singular, "a", field("of", unit)),
+  phrase<Another<UnitFilter>>()({ select: "another" }, singular, "another", field("of", unit)),
+]);
 /** "+[M] equal to its Might" */
 export const derivedGift = category<DerivedGift, "gift">("derived-gift", "Might or keywords", "gift", () => ({
   "equal-to": phrase<GiftOf<"equal-to">>()(
@@ -47,12 +57,20 @@ export const derivedGift = category<DerivedGift, "gift">("derived-gift", "Might 
     "equal to",
     field("amount", derived),
   ),
-  "keywords-of": phrase<GiftOf<"keywords-of">>()(
-    { gift: "keywords-of" },
-    field("of", possessive),
-    "keywords",
-    optional("and +[M] equal to", field("mightEqualTo", derived)),
-  ),
+  "keywords-of": [
+    phrase<Omit<GiftOf<"keywords-of">, "of"> & { readonly of: SingleReference }>()(
+      { gift: "keywords-of" },
+      field("of", possessive),
+      "keywords",
+      optional("and +[M] equal to", field("mightEqualTo", derived)),
+    ),
+    phrase<Omit<GiftOf<"keywords-of">, "of"> & { readonly of: ChosenOwner }>()(
+      { gift: "keywords-of" },
+      "the keywords of",
+      field("of", keywordOwner),
+      optional("and +[M] equal to", field("mightEqualTo", derived)),
+    ),
+  ],
 }));
 /** In quotation marks; its phrases are declared with the abilities. */
 export const quotedAbility = forward<QuotedAbility>("quoted-ability", "an ability");

@@ -49,6 +49,7 @@ const bothPermanents = both("both-permanents", "two of them", () => permanentOrR
 
 /** 417.2. What can be dealt damage. */
 export const unitObjects: Category<Units> = union("unit-objects", "a unit", () => [
+  amongChoice,
   unitChoice,
   unitGroup,
   reference,

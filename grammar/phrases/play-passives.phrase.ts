@@ -19,7 +19,7 @@ import {
   union,
   wordings,
 } from "../combinators/phrase.ts";
-import { playedCards } from "./cost-changes.phrase.ts";
+import { playedCards, thisNamed } from "./cost-changes.phrase.ts";
 import { ignoring } from "./actions/play.phrase.ts";
 import { card } from "./filters/cards.phrase.ts";
 import { condition } from "./conditions/condition.phrase.ts";
@@ -43,7 +43,7 @@ export type PlayPassive = PassiveOf<
 >;
 
 const played = union("played-units", "I or units", () => [self, everyUnit]);
-const uncounterable = union("uncounterable", "this or spells", () => [self, playedCards]);
+const uncounterable = union("uncounterable", "this or spells", () => [self, thisNamed, playedCards]);
 const buffed = union("buffed-units", "I or units", () => [self, unitGroup]);
 const subjectMe = wordings<Me>("subject-me", "I", () => [phrase<Me>()({ refer: "me" }, "I")]);
 const movedTo = either("to", {

@@ -6,10 +6,14 @@ import {
   choice,
   either,
   field,
+  number,
+  optional,
   phrase,
   plural,
+  sequence,
   set,
   singular,
+  spelled,
   spelling,
   subject,
   tag,
@@ -17,6 +21,7 @@ import {
   verb,
   wordings,
 } from "../combinators/phrase.ts";
+import { damageFrom } from "./actions/damage.phrase.ts";
 import { lostKeywords } from "./actions/lose-keywords.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
 import { me } from "./references.phrase.ts";
@@ -25,9 +30,14 @@ import { unitGroup } from "./selections.phrase.ts";
 type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
 type Ignoring = Omit<PassiveOf<"ignores-keyword">, "while">;
 export type StandingPassive = PassiveOf<
-  "assigned-damage" | "ignores-keyword" | "may-move-here" | "loses-keywords" | "has-tag"
+  "prevents-damage" | "assigned-damage" | "ignores-keyword" | "may-move-here" | "loses-keywords" | "has-tag"
 >;
 
+type Prevented = Omit<PassiveOf<"prevents-damage">, "each" | "amount"> & {
+  readonly amount: number;
+  readonly each: "combat" | "turn";
+};
+const eachTime = either("each", { combat: "each combat", turn: "each turn" });
 const units = union("standing-units", "I or units", () => [me, unitGroup]);
 
 const iAm = wordings<Me>("i-am", "I'm", () => [phrase<Me>()({ refer: "me" }, "I'm")]);
@@ -37,6 +47,31 @@ export const standingPassive = category<StandingPassive, "passive">(
   "a passive ability",
   "passive",
   () => ({
+    "prevents-damage": [
+      phrase<Omit<PassiveOf<"prevents-damage">, "each"> & { readonly amount: "all" }>()(
+        { passive: "prevents-damage", amount: "all" },
+        "prevent all",
+        optional(damageFrom),
+        "damage that would be dealt to",
+        field("to", units),
+      ),
+      phrase<Prevented>()(
+        { passive: "prevents-damage" },
+        "prevent the first",
+        number("amount"),
+        optional(damageFrom),
+        "damage that would be dealt to",
+        field("to", units),
+        eachTime,
+      ),
+      // "the first 3 damage I would take each combat"
+      phrase<Omit<Prevented, "to" | "from"> & { readonly to: Me }>()(
+        { passive: "prevents-damage" },
+        spelled(
+          sequence("prevent the first", number("amount"), "damage", subject("to", me), "would take", eachTime),
+        ),
+      ),
+    ],
     "assigned-damage": phrase<PassiveOf<"assigned-damage">>()(
       { passive: "assigned-damage" },
       subject("who", units),

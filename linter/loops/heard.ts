@@ -74,6 +74,7 @@ function happeningsOf(event: SimpleTriggerEvent): readonly Happening[] {
       return ["counter"];
     // Only so many of them are in a turn (470, 464).
     case "you-control":
+    case "you-predict":
     case "conquer":
     case "hold":
     case "conquer-or-hold":

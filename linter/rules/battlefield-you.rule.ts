@@ -43,4 +43,5 @@ const byAnyPlayer: ReadonlySet<TriggerEvent["event"]> = new Set<TriggerEvent["ev
   "you-channel",
   "you-counter",
   "you-control",
+  "you-predict",
 ]);

@@ -62,6 +62,8 @@ export function isActed(game: Game, scope: Scope, condition: ActEvent, event: Ga
       return event.what === "gain-xp";
     case "you-spend-xp":
       return event.what === "spend-xp";
+    case "you-predict":
+      return event.what === "predict";
     case "you-control":
       return (
         (event.what === "gain-battlefield" || event.what === "lose-battlefield") &&

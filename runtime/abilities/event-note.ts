@@ -28,6 +28,7 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "finalize":
       return { ...nothing, object: event.targets[0] ?? null };
     case "pay":
+    case "predict":
     case "add":
     case "gain-xp":
     case "spend-xp":

@@ -1,4 +1,4 @@
-import type { Action, TriggeredAbility } from "../effects/index.ts";
+import type { Action, ReplacementAbility, TriggeredAbility } from "../effects/index.ts";
 
 /** "play me from your trash", "return this from your trash to your hand" */
 const takesItself = (action: Action): boolean =>
@@ -8,8 +8,8 @@ const takesItself = (action: Action): boolean =>
   "refer" in action.what &&
   (action.what.refer === "me" || action.what.refer === "this");
 
-/** 385.2. It triggers while the card is in the trash, and not anywhere else. */
-export const worksFromTrash = (ability: TriggeredAbility): boolean =>
+/** 370.3, 385.2. It triggers, or can replace something, while the card is in the trash, and not anywhere else. */
+export const worksFromTrash = (ability: TriggeredAbility | ReplacementAbility): boolean =>
   ability.instructions.some((sentence) =>
     [...sentence.actions, ...(sentence.to ?? []), ...(sentence.then?.actions ?? [])].some(takesItself),
   );

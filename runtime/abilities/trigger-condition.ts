@@ -65,6 +65,7 @@ export function isFulfilled(
     case "you-spend-xp":
     case "you-channel":
     case "you-control":
+    case "you-predict":
     case "you-counter":
       return isActed(game, scope, condition, event);
     case "conquer":

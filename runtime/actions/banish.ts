@@ -25,6 +25,7 @@ export const banish: Executor<"banish"> = (game, scope, action) => {
     const found = object === undefined ? findCardOrWhatBecame(game, id) : undefined;
     // "Banish this.": a spell is banished as it leaves the chain.
     if (object === undefined && redirect(game, id, "banished")) return [id];
+    if (action.from === "your-trash" && found?.zone !== "trash") return [];
     if (object !== undefined && cannotBe(game, object, "banished", causeOf(scope, "427.1"))) return [];
     const hidden = findFacedown(game, id);
     if (object === undefined && found === undefined && hidden === undefined) return [];

@@ -14,6 +14,7 @@ import { selectIds } from "./select.ts";
 
 /** "This can't be countered." "Your spells can't be countered." */
 const cannotBeCountered = (game: Game, item: ChainItem): boolean =>
+  item.uncounterable === true ||
   ownPassives(game, item).some(
     (passive) => passive.passive === "cannot-be-countered" && "refer" in passive.what,
   ) ||

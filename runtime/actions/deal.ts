@@ -1,4 +1,4 @@
-import type { Deal, Value } from "../effects/index.ts";
+import type { Deal, DealSplit, Value } from "../effects/index.ts";
 import type { EventFrame, EventOf, GameObject, Source, StepResult } from "../state/index.ts";
 import type { Damage } from "../core/damage.ts";
 import type { Scope } from "../evaluate/scope.ts";
@@ -28,10 +28,11 @@ interface Dealer {
 }
 
 /** 417.6. Who deals: null if the unit that the text names is not there (359.3.e.12). */
-function dealer(game: Game, scope: Scope, source: Deal["source"]): Dealer | null {
+function dealer(game: Game, scope: Scope, action: Deal | DealSplit): Dealer | null {
+  const { source } = action;
   // 417.6.a. Without a named source it is the effect; whoever performs it is responsible.
   if (source === undefined) return { sources: scope.context.sources, by: scope.actor };
-  const [unit] = objectsOf(game, scope, source);
+  const [unit] = selectUnits(game, scope, source, action);
   // 417.6.b.3, 417.6.b.4. A named unit is the only source, and its controller is responsible.
   return unit === undefined ? null : { sources: [asSource(unit)], by: unit.controller };
 }
@@ -83,9 +84,9 @@ function amountOf(game: Game, scope: Scope, value: Value, per: Deal["per"]): num
 
 /** 417. */
 export const deal: Executor<"deal"> = (game, scope, action) => {
+  const from = dealer(game, scope, action);
   const units = selectUnits(game, scope, action.to, action);
   const amount = amountOf(game, scope, action.amount, action.per);
-  const from = dealer(game, scope, action.source);
   if (amount === null || from === null) return ignored; // 359.3.e.12
   const { and } = action;
   const also =
@@ -97,9 +98,9 @@ export const deal: Executor<"deal"> = (game, scope, action) => {
 
 /** 355.14, 715.3. The bonus is added once, to the amount that is split; it is divided on resolution (355.14.e). */
 export const dealSplit: Executor<"deal-split"> = (game, scope, action) => {
+  const from = dealer(game, scope, action);
   const units = selectUnits(game, scope, action.among, action);
   const amount = valueOf(game, scope, action.amount);
-  const from = dealer(game, scope, action.source);
   if (amount === null || amount < 1 || from === null || units.length === 0) return ignored;
   const splitOf = (targets: readonly GameObject[]): Split =>
     splitAmong(game, from.sources, targets, amount, granted(game, scope));

@@ -2,6 +2,7 @@ import type { Executor } from "./executor.ts";
 import { draw as drawCards } from "../core/draw.ts";
 import { count } from "../evaluate/count.ts";
 import { valueOf } from "../evaluate/values.ts";
+import { idsOf } from "../evaluate/references.ts";
 import { moveCard } from "../core/change-zone.ts";
 import { findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { selectIds } from "./select.ts";
@@ -31,5 +32,7 @@ export const drawThese: Executor<"draw-cards"> = (game, scope, action) => {
     if (card !== null) game.log(causeOf(scope, "413.1"), { what: "draw", object: card.id, name: card.name });
     return card === null ? [] : [card.id];
   });
+  if (action.toTrash !== undefined)
+    for (const id of idsOf(game, scope, action.toTrash)) if (!drawn.includes(id)) moveCard(game, id, "trash");
   return drawn.length === 0 ? ignored : did(drawn, drawn.length);
 };

@@ -31,6 +31,8 @@ import { loseKeywords } from "./lose-keywords.ts";
 import { replace } from "./replace.ts";
 import { skip } from "./skip.ts";
 import { permitPlay } from "./permit-play.ts";
+import { createToken } from "./create.ts";
+import { nextUncounterable } from "./next-uncounterable.ts";
 import { repeatNext } from "./repeat-next.ts";
 import { kill } from "./kill.ts";
 import { chooseMode, doByCase } from "./modes.ts";
@@ -104,6 +106,8 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   "lose-keywords": loseKeywords,
   "permit-play": permitPlay,
   "repeat-next": repeatNext,
+  "next-uncounterable": nextUncounterable,
+  create: createToken,
   kill,
   look,
   "look-at-hand": lookAtHand,

@@ -4,6 +4,7 @@ import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
 import { move as moveObjects } from "../core/move.ts";
+import { battlefields } from "../evaluate/battlefields.ts";
 import { hereOf, isBattlefield, locationOf } from "../evaluate/places.ts";
 import { lastKnownOf, placesOf } from "../evaluate/references.ts";
 import { causeOf, didTo } from "./executor.ts";
@@ -28,14 +29,20 @@ function destinationOf(
     case "the-same-battlefield":
       return placesOf(game, scope, destination.means)[0] ?? null;
     case "location-of": {
-      const [of] = lastKnownOf(game, scope, destination.of);
-      const at = of === undefined ? null : locationOf(of.object);
+      const { of: owner } = destination;
+      const of =
+        "refer" in owner
+          ? lastKnownOf(game, scope, owner)[0]?.object
+          : (scope.round.chosen[owner.choice] ?? []).flatMap((id) => game.find(id) ?? [])[0];
+      const at = of === undefined ? null : locationOf(of);
       return at === null || (destination.which === "battlefield" && !isBattlefield(game, at)) ? null : at;
     }
     case "the-others-location": {
       const other = together.find(({ id }) => id !== unit.id);
       return other === undefined ? null : locationOf(other);
     }
+    case "different-battlefields":
+      return null; // Each has its own: see `apart`.
     case "a-battlefield":
     case "a-location":
     case "a-single-location":
@@ -70,14 +77,42 @@ function baseOf(
   }
 }
 
+/** 355.11. "to different battlefields": the player says where each goes, no two of them to the same one. */
+function apart(
+  game: Game,
+  scope: Scope,
+  { youControl }: Extract<Destination, { readonly to: "different-battlefields" }>,
+  units: readonly GameObject[],
+): ReadonlyMap<string, LocationName> {
+  const places = new Map<string, LocationName>();
+  const { actor, context } = scope;
+  if (actor === null) return places;
+  const filter = { kind: "battlefield", ...(youControl === true ? { youControl } : {}) } as const;
+  for (const unit of units) {
+    const taken = [...places.values()];
+    const options = battlefields(game, context.you, filter).filter(
+      (at) => !taken.includes(at) && at !== locationOf(unit),
+    );
+    if (options.length === 0) continue; // 055
+    const why = `355.4: where ${unit.name} moves`;
+    places.set(unit.id, game.ask<"to">({ ask: "to", player: actor, why, options }));
+  }
+  return places;
+}
+
 /** 420. An effect's move. Every destination is known before anything moves: "and it to my original location". */
 export const move: Executor<"move"> = (game, scope, action) => {
   const moves = [{ what: action.what, destination: action.destination }, ...also(action)];
   const groups = new Map<LocationName, GameObject[]>();
   for (const { what, destination } of moves) {
     const units = select(game, scope, what, action).filter((object) => object.kind !== "legend");
+    const places =
+      destination?.to === "different-battlefields" ? apart(game, scope, destination, units) : null;
     for (const unit of units) {
-      const to = destinationOf(game, scope, destination, action.step, unit, units);
+      const to =
+        places === null
+          ? destinationOf(game, scope, destination, action.step, unit, units)
+          : (places.get(unit.id) ?? null);
       if (to !== null) groups.set(to, [...(groups.get(to) ?? []), unit]);
     }
   }

@@ -39,6 +39,8 @@ function placeFor(
     case "a-battlefield":
     case "any-battlefield":
     case "a-battlefield-you-control":
+    case "different-battlefields":
+    case "different-battlefields-you-control":
     case undefined:
       return scope.context.hiddenAt ?? null; // 811.1.d.3
     default:
@@ -51,8 +53,10 @@ const amongOf = ({ destination }: Pick<Play | PlayToken, "destination">): ChainI
   switch (destination) {
     case "a-battlefield":
     case "any-battlefield":
+    case "different-battlefields":
       return "any-battlefield";
     case "a-battlefield-you-control":
+    case "different-battlefields-you-control":
       return "controlled-battlefield";
     case "here":
     case "your-base":
@@ -104,6 +108,25 @@ export const play: Executor<"play"> = (game, scope, action) => {
   return played.length === 0 ? ignored : did(played);
 };
 
+const isApart = ({ destination }: PlayToken): boolean =>
+  destination === "different-battlefields" || destination === "different-battlefields-you-control";
+/** 355.11. "to different battlefields": one where none of them has been played yet. */
+function otherPlace(
+  game: Game,
+  player: Player,
+  { destination, what }: PlayToken,
+  taken: LocationName[],
+): LocationName | null {
+  const options = Object.entries(game.state.battlefields)
+    .filter(([, { controller }]) => destination === "different-battlefields" || controller === player)
+    .map(([id]) => id)
+    .filter((id) => !taken.includes(id));
+  if (options.length === 0) return null;
+  const place = game.ask<"to">({ ask: "to", player, why: `355.2: where ${what.name} is played`, options });
+  taken.push(place);
+  return place;
+}
+
 /** 439.2.c, 350.2. Tokens are created on the chain and played. */
 export const playToken: Executor<"play-token"> = (game, scope, action) => {
   const player = scope.actor;
@@ -116,6 +139,7 @@ export const playToken: Executor<"play-token"> = (game, scope, action) => {
       : undefined;
   const times = action.count * (action.per === undefined ? 1 : count(game, scope, action.per));
   const items: number[] = [];
+  const apart: LocationName[] = [];
   const would = {
     what: "play",
     object: "",
@@ -128,6 +152,10 @@ export const playToken: Executor<"play-token"> = (game, scope, action) => {
     additionalCost: noAdditionalCost,
   } as const;
   const makeOne = (): StepResult => {
+    const destination = isApart(action)
+      ? otherPlace(game, player, action, apart)
+      : placeFor(game, scope, action, player);
+    if (isApart(action) && destination === null) return ignored; // 055
     const context = { ...contextOf(player, scope.context.sources), name: what.name };
     const item = pend(game, {
       kind: "permanent",
@@ -139,7 +167,7 @@ export const playToken: Executor<"play-token"> = (game, scope, action) => {
         might: what.token === "unit" ? (what.might ?? game.card(what.name).might ?? 0) : null,
         keywords: what.token === "unit" ? (what.keywords ?? []) : [],
       },
-      destination: placeFor(game, scope, action, player),
+      destination,
       among: amongOf(action),
       enters: ready ? "ready" : action.exhausted === true ? "exhausted" : null,
     });

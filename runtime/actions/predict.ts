@@ -40,5 +40,6 @@ export const predict: Executor<"predict"> = (game, scope, action) => {
     player,
     top.map((card) => card.id).filter((id) => !recycled.includes(id)),
   );
+  trigger(game, [game.log(causeOf(scope, "436.1"), { what: "predict", count: top.length })]);
   return did(recycled, recycled.length);
 };

@@ -1,5 +1,5 @@
-import type { Replace } from "../effects/index.ts";
-import type { BattlefieldId, GameObject } from "../state/index.ts";
+import type { Replace, Replacing } from "../effects/index.ts";
+import type { BattlefieldId, GameObject, TokenTraits } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import type { Executor } from "./executor.ts";
@@ -27,13 +27,16 @@ export const replace: Executor<"replace"> = (game, scope, action) => {
 function replacedIn(game: Game, scope: Scope, action: Replace): readonly string[] {
   const { what } = action;
   if (!("refer" in what)) return selectIds(game, scope, what, action);
-  const units = idsOf(game, scope, what).filter((id) => game.find(id)?.kind === "unit");
+  const units = idsOf(game, scope, what).filter((id) => isPermanent(game.find(id)));
   if (units.length > 0) return units;
   const places = placesOf(game, scope, what.means);
   if (places.length > 0) return places.slice(0, 1);
   const here = hereOf(game, scope.context);
   return here !== null && isBattlefield(game, here) ? [here] : [];
 }
+
+const isPermanent = (object: GameObject | undefined): boolean =>
+  object?.kind === "unit" || object?.kind === "gear";
 
 function replaceBattlefield(game: Game, at: BattlefieldId, { with: by }: Replace): boolean {
   const battlefield = game.state.battlefields[at];
@@ -52,12 +55,12 @@ function replaceBattlefield(game: Game, at: BattlefieldId, { with: by }: Replace
 function replaceUnit(game: Game, id: string, { with: by }: Replace): boolean {
   const unit = game.find(id);
   if (unit === undefined) return false;
-  if (by.replacing === "unit") {
-    const { keywords = [], might, name } = by.token;
-    const token = { might: might ?? game.card(name).might ?? 0, keywords };
+  if (by.replacing === "unit" || by.replacing === "gear") {
+    const { name } = by.token;
     game.patch(id, {
       ...named(unit, name),
-      token,
+      kind: by.replacing,
+      token: traitsOf(game, by.token),
       replaced: [...(unit.replaced ?? []), putUnder(game, unit)],
     });
     return true;
@@ -66,9 +69,24 @@ function replaceUnit(game: Game, id: string, { with: by }: Replace): boolean {
   if (by.replacing !== "back" || unit.replaced === undefined || last === undefined) return false; // 438.7.c
   if (last.card !== null && !isStillUnder(game, last.card)) return false;
   if (last.card !== null) takeCard(game, last.card);
-  game.patch(id, { ...named(unit, last.name), token: last.token, replaced: unit.replaced.slice(0, -1) });
+  const isGear = last.token === null ? game.card(last.name).type === "gear" : last.token.might === null;
+  game.patch(id, {
+    ...named(unit, last.name),
+    kind: isGear ? "gear" : "unit",
+    token: last.token,
+    replaced: unit.replaced.slice(0, -1),
+  });
   return true;
 }
+
+/** 187. What the text and the rules say of the token. */
+const traitsOf = (
+  game: Game,
+  token: Extract<Replacing, { readonly token: unknown }>["token"],
+): TokenTraits =>
+  token.token === "gear"
+    ? { might: null, keywords: [] }
+    : { might: token.might ?? game.card(token.name).might ?? 0, keywords: token.keywords ?? [] };
 
 /** 438.5, 438.6. The card is placed in Banishment, and counts as replaced there; a token stops existing. */
 function putUnder(game: Game, unit: GameObject): NonNullable<GameObject["replaced"]>[number] {

@@ -97,11 +97,16 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
   switch (action.do) {
     case "give":
       return [
-        ...choices(action.to, ...chosenIn(amountIn(action.gift))),
+        ...choices(
+          action.to,
+          ...(action.gift.gift === "keywords-of" && "select" in action.gift.of ? [action.gift.of] : []),
+          ...chosenIn(amountIn(action.gift)),
+        ),
         ...(action.and === undefined ? [] : choices(action.and.to)),
       ];
     case "deal":
       return choices(
+        ...(action.source === undefined ? [] : [action.source]),
         ...chosenIn(action.amount),
         action.to,
         ...(action.and === undefined ? [] : [action.and.to]),
@@ -109,12 +114,13 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "change-damage":
       return "to" in action ? choices(action.to) : [];
     case "deal-split":
-      return choices(action.among);
+      return choices(...(action.source === undefined ? [] : [action.source]), action.among);
     case "change-might":
       return choices(action.of, ...("to" in action ? chosenIn(action.to) : []));
     case "move":
       return [
         ...choices(action.what),
+        ...(action.destination?.to === "location-of" ? choices(action.destination.of) : []),
         ...(isChosenDestination(action) ? [{ decide: "destination", move: action } as const] : []),
       ];
     case "choose":
@@ -162,6 +168,8 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
     case "choose-opponent":
     case "change-cost":
     case "reduce-cost":
+    case "create":
+    case "next-uncounterable":
     case "repeat-next":
     case "hide-free":
     case "skip":

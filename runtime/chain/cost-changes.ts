@@ -64,7 +64,7 @@ export function isPlayedCard(
   game: Game,
   scope: Scope,
   item: ChainItem,
-  { andType, choosing, playedFrom, quality, tag, type, whose }: PlayedCards,
+  { andType, champion, choosing, playedFrom, quality, tag, type, whose }: PlayedCards,
   beforeChoices: boolean,
 ): boolean {
   if (item.card === null) return false; // 185.3. Tokens do not have costs.
@@ -74,6 +74,7 @@ export function isPlayedCard(
   if ((whose === "your" || whose === "friendly" || whose === "you-play") && !yours) return false;
   if (!isFrom(item, playedFrom)) return false;
   const card = game.card(item.context.name);
+  if (champion === true && !card.supertypes.includes("champion")) return false;
   if (
     tag !== undefined
       ? !card.tags.includes(tag)
@@ -232,10 +233,17 @@ export const repeatsThisTurn = (game: Game, item: ChainItem): readonly number[] 
 
 /** 391. What speaks of the next card has found it. */
 export function usePlayedCard(game: Game, item: ChainItem): void {
+  const uncounterable = game.state.continuous.flatMap((effect) =>
+    effect.is === "next-uncounterable" && isPlayedCard(game, scopeOf(effect.context), item, effect.what, true)
+      ? [effect.id]
+      : [],
+  );
   const used = new Set([
     ...changesThisTurn(game, item, false).flatMap(({ id, next }) => (next ? [id] : [])),
     ...repeatsThisTurn(game, item),
+    ...uncounterable,
   ]);
+  if (uncounterable.length > 0) game.patchItem(item.id, { uncounterable: true });
   if (used.size > 0)
     game.update({ continuous: game.state.continuous.filter((effect) => !used.has(effect.id)) });
 }

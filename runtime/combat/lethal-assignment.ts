@@ -2,6 +2,7 @@ import type { GameObject, Mark, Source } from "../state/index.ts";
 import type { Damage } from "../core/damage.ts";
 import type { Game } from "../step/game.ts";
 import { inOrder, orderOf, replacementsFor } from "../core/deal.ts";
+import { mostPreventedByAbilities } from "../core/prevent.ts";
 import { isLethal } from "../core/lethal-damage.ts";
 import { cannotBe } from "../evaluate/restrictions.ts";
 
@@ -34,7 +35,7 @@ export function assignable(
     const marks: readonly Mark[] = [...unit.damage, { amount: becomes(amount), by }];
     return becomes(amount) > 0 && isLethal(game, unit, marks);
   };
-  const most = Math.max(1, game.might(unit)) + shieldsOf(game);
+  const most = Math.max(1, game.might(unit)) + shieldsOf(game) + mostPreventedByAbilities(game);
   for (let amount = 1; amount <= most; amount++)
     if (isEnough(amount)) return { lethal: amount, ...(order === undefined ? {} : { order }) };
   return { lethal: "never", ...(order === undefined ? {} : { order }) };

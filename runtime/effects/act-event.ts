@@ -75,6 +75,8 @@ export type ActEvent =
   | ({ readonly event: "you-spend-xp" } & Acted)
   /** "you gain control of a battlefield", "an opponent loses control of this battlefield" (190) */
   | ({ readonly event: "you-control"; readonly how: "gain" | "lose"; readonly here?: true } & Acted)
+  /** "you [Predict]" (436) */
+  | ({ readonly event: "you-predict" } & Acted)
   /** "you channel a rune" (430) */
   | ({ readonly event: "you-channel" } & Acted)
   /** "you counter a spell" (425) */

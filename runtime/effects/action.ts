@@ -11,7 +11,7 @@ import type { Choose, ChooseOpponent, ChoosePlayer } from "./actions/choose.ts";
 import type { LoseControl, MakeNewChoices, TakeControl } from "./actions/control.ts";
 import type { BecomeCopy, CopyText } from "./actions/copy.ts";
 import type { Counter } from "./actions/counter.ts";
-import type { PlayToken } from "./actions/create.ts";
+import type { CreateToken, PlayToken } from "./actions/create.ts";
 import type { ChangeDamage } from "./actions/damage.ts";
 import type { Deal, DealSplit, DealToEachOther } from "./actions/deal.ts";
 import type { Discard, DiscardCards, DiscardHand } from "./actions/discard.ts";
@@ -28,6 +28,7 @@ import type { HideFree } from "./actions/hide-free.ts";
 import type { LoseKeywords } from "./actions/lose-keywords.ts";
 import type { Replace } from "./actions/replace.ts";
 import type { Skip } from "./actions/skip.ts";
+import type { NextUncounterable } from "./actions/next-uncounterable.ts";
 import type { RepeatNext } from "./actions/repeat-next.ts";
 import type { Kill } from "./actions/kill.ts";
 import type { Look, LookAtHand } from "./actions/look.ts";
@@ -101,6 +102,8 @@ export type Action =
   | LoseKeywords
   | PermitPlay
   | RepeatNext
+  | NextUncounterable
+  | CreateToken
   | Kill
   | Look
   | LookAtHand

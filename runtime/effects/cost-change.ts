@@ -17,6 +17,8 @@ export interface PlayedCards {
   /** 185.3. Tokens have no cost, so for cards this says nothing more than "unit" does. */
   readonly nonToken?: true;
   readonly type?: "card" | "spell" | "unit" | "gear" | "equipment";
+  /** "Champion units" (133.7.a) */
+  readonly champion?: true;
   /** "spells and gear" */
   readonly andType?: "spell" | "unit" | "gear";
   /** "Dragons": in place of a type */

@@ -151,6 +151,8 @@ export interface TagName {
 }
 export interface UnitFilter extends PermanentWords {
   readonly kind: "unit";
+  /** "Champion unit" (133.7.a) */
+  readonly champion?: true;
   /** "non-Recruit" */
   readonly without?: string;
   /** Any of these tags: "a Mech", "a Bird, Cat, or Dog". */

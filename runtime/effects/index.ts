@@ -28,6 +28,7 @@ export type * from "./actions/replace.ts";
 export type * from "./actions/skip.ts";
 export type * from "./actions/lose-keywords.ts";
 export type * from "./actions/repeat-next.ts";
+export type * from "./actions/next-uncounterable.ts";
 export type * from "./actions/kill.ts";
 export type * from "./actions/look.ts";
 export type * from "./actions/modes.ts";

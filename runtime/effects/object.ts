@@ -1,5 +1,6 @@
 import type { Reference } from "./reference.ts";
 import type {
+  AmongChoice,
   Both,
   CardChoice,
   CardGroup,
@@ -20,7 +21,7 @@ import type {
 
 /** What an action can be done to. Only units can be dealt damage, so Deal takes Units and nothing wider (417.2). */
 
-export type Units = UnitChoice | UnitGroup | Reference | Both<UnitChoice | Reference>;
+export type Units = UnitChoice | AmongChoice | UnitGroup | Reference | Both<UnitChoice | Reference>;
 export type Gear = GearChoice | GearGroup | Reference;
 export type Permanents =
   | UnitChoice

@@ -9,6 +9,7 @@ import type { Keyword, KeywordName } from "./keyword.ts";
 import type { It, Me, This } from "./reference.ts";
 import type { ObjectRestriction, OnlyPlace, PlayerRestriction, PlayPlace } from "./restriction.ts";
 import type { Every, GearGroup, LegendGroup, UnitGroup } from "./selection.ts";
+import type { DamageFrom } from "./actions/damage.ts";
 import type { ResourceCost } from "./card-frame.ts";
 import type { Condition } from "./condition.ts";
 import type { CostChange, CostReduction, Costing, PlayedCards, ReducedCosting } from "./cost-change.ts";
@@ -95,6 +96,18 @@ export type Passive =
       readonly passive: "has-abilities-of";
       readonly side: Side;
       readonly kinds: readonly KindOfPermanent[];
+    }
+  /**
+   * "Prevent all combat damage that would be dealt to other friendly units here.", "Prevent the first 3 damage that would
+   * be dealt to me each combat." (437)
+   */
+  | {
+      readonly passive: "prevents-damage";
+      readonly amount: number | "all";
+      readonly from?: DamageFrom;
+      readonly to: Me | UnitGroup;
+      /** Anew each combat, or each turn; only with a number. */
+      readonly each?: "combat" | "turn";
     }
   /** "Your damage can't be prevented." (054.1, 142.3.b) */
   | { readonly passive: "damage-cannot-be-prevented" }

@@ -64,6 +64,7 @@ export function fits(game: Game, scope: Scope, object: GameObject, filter: Board
   if (filter.other === true && (object.id === self || isChosenBefore(scope, object.id))) return false;
   if (filter.state !== undefined && !isInState(game, object, filter.state)) return false;
   if (filter.kind === "unit") {
+    if (filter.champion === true && !game.card(object.name).supertypes.includes("champion")) return false;
     const { name } = game.card(object.name);
     const tags = game.tags(object);
     if (filter.without !== undefined && (name === filter.without || tags.includes(filter.without)))

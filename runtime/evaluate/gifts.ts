@@ -1,4 +1,4 @@
-import type { Gift, Keyword, PerEach, SingleReference } from "../effects/index.ts";
+import type { Gift, Keyword, PerEach } from "../effects/index.ts";
 import type { GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
@@ -73,5 +73,9 @@ export function keywordsIn(
   }
 }
 
-const objectOf = (game: Game, scope: Scope, reference: SingleReference): readonly GameObject[] =>
-  objectsOf(game, scope, reference).slice(0, 1);
+type Owner = Extract<Gift, { readonly gift: "keywords-of" }>["of"];
+const objectOf = (game: Game, scope: Scope, owner: Owner): readonly GameObject[] =>
+  ("refer" in owner
+    ? objectsOf(game, scope, owner)
+    : (scope.round.chosen[owner.choice] ?? []).flatMap((id) => game.find(id) ?? [])
+  ).slice(0, 1);

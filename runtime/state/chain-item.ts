@@ -39,6 +39,8 @@ export interface ChainItem {
   readonly next: number | null;
   /** 391, 713. Bonus Damage that was granted to just this item. */
   readonly bonus: number;
+  /** 054.1. "The next spell you play this turn can't be countered." */
+  readonly uncounterable?: true;
   /** 355.2. Where a permanent enters. */
   readonly destination: LocationName | null;
   /** 355.2.b. Where it may be played, as the effect that plays it says. */

@@ -122,6 +122,8 @@ type ContinuousKind =
     }
   /** 391, 820. "Give the next spell you play this turn [Repeat] equal to its cost." */
   | { readonly is: "repeat-next"; readonly what: PlayedCards; readonly context: Context }
+  /** 391, 425. "The next spell you play this turn can't be countered." */
+  | { readonly is: "next-uncounterable"; readonly what: PlayedCards; readonly context: Context }
   /** 391. "Opponents can't play cards this turn." */
   | {
       readonly is: "player-restriction";

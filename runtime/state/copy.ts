@@ -112,5 +112,6 @@ export function copyOfItem(item: ChainItem): Draft<ChainItem> {
   if (item.named !== undefined) copy.named = item.named;
   if (item.gainsTag !== undefined) copy.gainsTag = item.gainsTag;
   if (item.goesTo !== undefined) copy.goesTo = item.goesTo;
+  if (item.uncounterable !== undefined) copy.uncounterable = item.uncounterable;
   return copy;
 }

@@ -182,6 +182,8 @@ export type Happening =
   | { readonly what: "combat"; readonly battlefield: string }
   /** 345. A showdown begins. */
   | { readonly what: "showdown"; readonly battlefield: string }
+  /** 436. So many cards have been looked at. */
+  | { readonly what: "predict"; readonly count: number }
   /** 190. By the player who controls it now, or did before. */
   | { readonly what: "gain-battlefield" | "lose-battlefield"; readonly battlefield: string }
   /** 348, 466.7. */

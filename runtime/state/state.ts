@@ -111,6 +111,8 @@ export interface ThisTurn {
   readonly past: readonly Past[];
   /** 417. How often cards have dealt damage, by the key of each. */
   readonly dealt: Readonly<Record<string, number>>;
+  /** 437. What abilities have prevented of "the first 3 damage", by the key of each. */
+  readonly prevented: Readonly<Record<string, number>>;
   /** Modes that have been chosen by texts that say "you've not chosen this turn". */
   readonly modes: readonly string[];
   /** 355.5. What was chosen, as it was, once for each time, and for a spell or for an ability of what. */

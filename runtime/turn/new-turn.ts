@@ -4,6 +4,7 @@ export const newTurn: ThisTurn = {
   played: [],
   drawn: [],
   past: [],
+  prevented: {},
   scored: [],
   conquered: [],
   dealt: {},

@@ -1,7 +1,7 @@
 import type { Units } from "../../../runtime/effects/object.ts";
 import type { UnitFilter } from "../../../runtime/effects/filter.ts";
 import type { Another, One } from "../../../runtime/effects/selection.ts";
-import type { PlayToken, Token } from "../../../runtime/effects/actions/create.ts";
+import type { CreateToken, PlayToken, Token } from "../../../runtime/effects/actions/create.ts";
 import {
   category,
   choice,
@@ -15,6 +15,7 @@ import {
   optional,
   phrase,
   plural,
+  sequence,
   set,
   singular,
   spelled,
@@ -89,6 +90,8 @@ export const playToken = phrase<PlayToken>()(
           "in-your-base": [choice(["in your base"], [spelling("at your base")])],
           "into-your-base": "into your base",
           "a-battlefield": "to a battlefield",
+          "different-battlefields": "to different battlefields",
+          "different-battlefields-you-control": "to different battlefields you control",
           "a-battlefield-you-control": [
             choice(["to a battlefield you control"], [spelling("at a battlefield you control")]),
           ],
@@ -100,3 +103,54 @@ export const playToken = phrase<PlayToken>()(
   optional(set("exhausted", true), "exhausted"),
   optional("for each", field("per", counted)),
 );
+
+const createdUnit = wordings<CreatedUnit>("created-unit", "a unit token", () => [
+  phrase<CreatedUnit>()(
+    { token: "unit" },
+    optional(set("ready", true), "ready"),
+    mightOfToken,
+    tokenName("name"),
+    "unit",
+    noun("token"),
+    optional("with", list("keywords", keyword, "and")),
+  ),
+]);
+type CreatedUnit = Omit<UnitToken, "copyOf">;
+export const gearToken = wordings<GearToken>("gear-token", "a gear token", () => [
+  phrase<GearToken>()({ token: "gear" }, tokenName("name"), "gear", noun("token")),
+]);
+type GearToken = Extract<Token, { readonly token: "gear" }>;
+const created = union("created", "a token", () => [createdUnit, gearToken]);
+const createdAt = either("at", {
+  here: "here",
+  "your-base": [choice(["at your base"], [spelling("to your base")], [spelling("in your base")])],
+  "a-battlefield": "at a battlefield",
+  "a-battlefield-you-control": "at a battlefield you control",
+});
+const soMany = choice([set("count", 1), "a", singular], [numeral("count"), plural]);
+/** 439.5. "Create a Gold gear token at your base." */
+export const createToken = [
+  phrase<CreateToken>()(
+    { do: "create" },
+    verb("create"),
+    soMany,
+    field("what", created),
+    optional(createdAt),
+    optional(set("exhausted", true), "exhausted"),
+    optional("for each", field("per", counted)),
+  ),
+  // "Add a Gold gear token to your base."
+  phrase<Omit<CreateToken, "at"> & { readonly at: "your-base" | "here" }>()(
+    { do: "create" },
+    spelled(
+      sequence(
+        verb("add"),
+        soMany,
+        field("what", created),
+        either("at", { "your-base": "to your base", here: "to this battlefield" }),
+      ),
+    ),
+    optional(set("exhausted", true), "exhausted"),
+    optional("for each", field("per", counted)),
+  ),
+];

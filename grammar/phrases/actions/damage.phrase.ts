@@ -18,10 +18,10 @@ import {
 import { unitObjects } from "../objects.phrase.ts";
 
 const thatDamage = wordings<It>("that-damage", "it", () => [phrase<It>()({ refer: "it" }, "it")]);
-const from = either("from", { "spells-and-abilities": "spell and ability", combat: "combat" });
+export const damageFrom = either("from", { "spells-and-abilities": "spell and ability", combat: "combat" });
 const how = either("how", { prevent: [verb("prevent")], double: [verb("double")] });
 const dealtTo = sequence(
-  optional(from),
+  optional(damageFrom),
   "damage that would be dealt to",
   field("to", unitObjects),
   "this turn",
@@ -48,7 +48,7 @@ export const changeDamage = [
     how,
     set("amount", "all"),
     "all",
-    optional(from),
+    optional(damageFrom),
     "damage this turn",
   ),
   // 437. "The next time that unit would be dealt damage this turn, prevent it."

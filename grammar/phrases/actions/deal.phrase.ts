@@ -8,6 +8,7 @@ import {
   phrase,
   plural,
   sequence,
+  singular,
   spelled,
   subject,
   union,
@@ -15,7 +16,7 @@ import {
   wordings,
 } from "../../combinators/phrase.ts";
 import type { UnitFilter } from "../../../runtime/effects/filter.ts";
-import type { AnyNumber } from "../../../runtime/effects/selection.ts";
+import type { Another, AnyNumber, One } from "../../../runtime/effects/selection.ts";
 import { counted } from "../filters/counted.phrase.ts";
 import { unit } from "../filters/units.phrase.ts";
 import { unitChoice } from "../selections.phrase.ts";
@@ -23,10 +24,16 @@ import { unitObjects } from "../objects.phrase.ts";
 import { reference, singleReference, they, we } from "../references.phrase.ts";
 import { damageAmount, derived, splitAmount } from "../values.phrase.ts";
 
+const chosenToDeal = wordings<One<UnitFilter> | Another<UnitFilter>>("chosen-to-deal", "a unit", () => [
+  phrase<One<UnitFilter>>()({ select: "one" }, singular, "a", field("of", unit)),
+  phrase<Another<UnitFilter>>()({ select: "another" }, singular, "another", field("of", unit)),
+]);
+/** 417.6.b. "it", "a friendly unit" */
+const dealing = union("dealing", "it or a unit", () => [singleReference, chosenToDeal]);
 /** 417. "Deal 4 to a unit at a battlefield." "It deals damage equal to its Might to an enemy unit." */
 export const deal = phrase<Deal>()(
   { do: "deal" },
-  optional(subject("source", singleReference)),
+  optional(subject("source", dealing)),
   verb("deal"),
   choice(
     [damageAmount, "to", field("to", unitObjects)],
@@ -53,7 +60,7 @@ const splitTargets = union("split-targets", "units", () => [unitChoice, impliedA
 /** 355.14. "Deal 5 damage split among any number of enemy units here." */
 export const dealSplit = phrase<DealSplit>()(
   { do: "deal-split" },
-  optional(subject("source", singleReference)),
+  optional(subject("source", dealing)),
   verb("deal"),
   splitAmount,
   "split among",

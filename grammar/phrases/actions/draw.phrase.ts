@@ -1,4 +1,5 @@
 import type { Draw, DrawCards, DrawEqual } from "../../../runtime/effects/actions/draw.ts";
+import type { TheRest } from "../../../runtime/effects/reference.ts";
 import type { Derived } from "../../../runtime/effects/value.ts";
 import {
   choice,
@@ -7,6 +8,7 @@ import {
   numeral,
   optional,
   phrase,
+  plural,
   sequence,
   set,
   spelled,
@@ -49,13 +51,17 @@ export const drawEqual = [
     optional(spelling("cards")),
   ),
 ];
+const theRest = wordings<TheRest>("the-rest-of-them", "the rest", () => [
+  phrase<TheRest>()({ refer: "the-rest" }, plural, "the rest"),
+]);
+const andTrash = optional("and", field("toTrash", theRest), "into your trash");
 /** "Draw it." */
 export const drawCards = phrase<DrawCards>()(
   { do: "draw-cards" },
   choice(
     [verb("draw"), field("what", cardObjects)],
     [spelled(sequence(verb("put"), field("what", cardObjects), "in your hand"))],
-    [spelled(sequence(verb("put"), field("what", cardObjects), "into your hand"))],
-    [spelled(sequence(verb("put"), field("what", oneInDigits), "into your hand"))],
+    [spelled(sequence(verb("put"), field("what", cardObjects), "into your hand")), andTrash],
+    [spelled(sequence(verb("put"), field("what", oneInDigits), "into your hand")), andTrash],
   ),
 );

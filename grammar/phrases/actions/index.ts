@@ -15,7 +15,7 @@ import { choose, chooseOpponent, choosePlayer } from "./choose.phrase.ts";
 import { changeControl, makeNewChoices } from "./control.phrase.ts";
 import { becomeCopy, copyText } from "./copy.phrase.ts";
 import { counter } from "./counter.phrase.ts";
-import { playToken } from "./create.phrase.ts";
+import { createToken, playToken } from "./create.phrase.ts";
 import { deal, dealSplit, dealToEachOther } from "./deal.phrase.ts";
 import { discard, discardCards, discardHand } from "./discard.phrase.ts";
 import { draw, drawCards, drawEqual } from "./draw.phrase.ts";
@@ -31,6 +31,7 @@ import { loseKeywords } from "./lose-keywords.phrase.ts";
 import { replace } from "./replace.phrase.ts";
 import { skip } from "./skip.phrase.ts";
 import { permitPlay } from "./permit-play.phrase.ts";
+import { nextUncounterable } from "./next-uncounterable.phrase.ts";
 import { repeatNext } from "./repeat-next.phrase.ts";
 import { kill } from "./kill.phrase.ts";
 import { look, lookAtHand } from "./look.phrase.ts";
@@ -103,6 +104,8 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   "lose-keywords": loseKeywords,
   "permit-play": permitPlay,
   "repeat-next": repeatNext,
+  "next-uncounterable": nextUncounterable,
+  create: createToken,
   kill,
   look,
   "look-at-hand": lookAtHand,

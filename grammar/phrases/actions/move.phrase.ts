@@ -19,7 +19,8 @@ import {
   type Category,
 } from "../../combinators/phrase.ts";
 import { movingObjects } from "../objects.phrase.ts";
-import { possessive, reference, singleReference } from "../references.phrase.ts";
+import { singleOwnerOfMight } from "../possessed.phrase.ts";
+import { reference, singleReference } from "../references.phrase.ts";
 import { battlefield } from "../where.phrase.ts";
 
 type To<Kind extends Destination["to"]> = Extract<Destination, { readonly to: Kind }>;
@@ -65,7 +66,7 @@ const namedDestination = category<Named, "to">("named-destination", "where it mo
     choice(
       [
         "to",
-        field("of", possessive),
+        field("of", singleOwnerOfMight),
         choice(
           ["location"],
           [set("which", "battlefield"), "battlefield"],
@@ -79,6 +80,11 @@ const namedDestination = category<Named, "to">("named-destination", "where it mo
   "the-others-location": phrase<To<"the-others-location">>()(
     { to: "the-others-location" },
     "to the other's location",
+  ),
+  "different-battlefields": phrase<To<"different-battlefields">>()(
+    { to: "different-battlefields" },
+    "to different battlefields",
+    optional(set("youControl", true), "you control"),
   ),
   "a-location": phrase<To<"a-location">>()(
     { to: "a-location" },

@@ -10,15 +10,16 @@ import {
   verb,
 } from "../../combinators/phrase.ts";
 import { reference } from "../references.phrase.ts";
-import { unitChoice } from "../selections.phrase.ts";
+import { gearChoice, unitChoice } from "../selections.phrase.ts";
 import { battlefieldSelection } from "../where.phrase.ts";
-import { unitToken } from "./create.phrase.ts";
+import { gearToken, unitToken } from "./create.phrase.ts";
 
 type ReplacingOf<Kind extends Replacing["replacing"]> = Extract<Replacing, { readonly replacing: Kind }>;
 
 const replaced = union("replaced", "a unit or battlefield", () => [
   reference,
   unitChoice,
+  gearChoice,
   battlefieldSelection,
 ]);
 const replacing = category<Replacing, "replacing">("replacing", "a token", "replacing", () => ({
@@ -29,10 +30,11 @@ const replacing = category<Replacing, "replacing">("replacing", "a token", "repl
     "battlefield token",
   ),
   unit: phrase<ReplacingOf<"unit">>()({ replacing: "unit" }, singular, "a", field("token", unitToken)),
+  gear: phrase<ReplacingOf<"gear">>()({ replacing: "gear" }, singular, "a", field("token", gearToken)),
   back: phrase<ReplacingOf<"back">>()(
     { replacing: "back" },
     "the",
-    either("noun", { battlefield: "battlefield", unit: "unit" }),
+    either("noun", { battlefield: "battlefield", unit: "unit", gear: "gear" }),
     "it replaced",
   ),
 }));

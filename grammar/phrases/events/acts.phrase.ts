@@ -218,6 +218,7 @@ export const otherAct = category<OtherAct, "event">("other-act", "an event", "ev
       "control of",
       choice(["a battlefield"], [set("here", true), "this battlefield"]),
     ),
+    "you-predict": phrase<Event<"you-predict">>()({ event: "you-predict" }, actor, "[Predict]"),
     "you-spend-buff": phrase<Event<"you-spend-buff">>()(
       { event: "you-spend-buff" },
       actor,

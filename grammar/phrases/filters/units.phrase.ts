@@ -12,6 +12,7 @@ import {
   optional,
   phrase,
   sequence,
+  set,
   spelled,
   tagName,
   wordings,
@@ -23,8 +24,16 @@ import { qualityAtEnd } from "../quality.phrase.ts";
 import { your, before, control, placed } from "./permanent-words.phrase.ts";
 import { severalTags, tagged, taggedUnit, taggedUnits } from "./tags.phrase.ts";
 
-const aUnit = choice([optional("non-", tagName("without")), noun("unit")], [tagged], [taggedUnit]);
-const unitsOfNoTag = sequence(optional("non-", tagName("without")), "units");
+const aUnit = choice(
+  [optional("non-", tagName("without")), optional(set("champion", true), "Champion"), noun("unit")],
+  [tagged],
+  [taggedUnit],
+);
+const unitsOfNoTag = sequence(
+  optional("non-", tagName("without")),
+  optional(set("champion", true), "Champion"),
+  "units",
+);
 const manyUnits = choice([unitsOfNoTag], [tagged], [taggedUnits], [severalTags]);
 
 interface OfOpponents {

@@ -5,4 +5,6 @@ export interface Banish {
   readonly do: "banish";
   readonly step: number;
   readonly what: Movables;
+  /** "me from your trash": only where it is there */
+  readonly from?: "your-trash";
 }

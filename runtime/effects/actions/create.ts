@@ -28,10 +28,32 @@ export interface PlayToken {
   readonly count: number;
   readonly what: Token;
   readonly destination?:
-    "here" | "your-base" | "in-your-base" | "into-your-base" | "a-battlefield" | "a-battlefield-you-control";
+    | "here"
+    | "your-base"
+    | "in-your-base"
+    | "into-your-base"
+    | "a-battlefield"
+    | "a-battlefield-you-control"
+    /** Each at another one (355.11). */
+    | "different-battlefields"
+    | "different-battlefields-you-control";
   /** "there", "to that battlefield" */
   readonly place?: PointedPlace;
   readonly exhausted?: true;
   /** "for each Equipment you control" */
   readonly per?: PerEach;
 }
+
+/** 439. "Create a Gold gear token at your base.": it is there at once, and was not played (439.5). */
+export interface CreateToken {
+  readonly do: "create";
+  readonly step: number;
+  readonly count: number;
+  readonly what: CreatedToken;
+  /** Absent: where it could be played (439.2.b.1). */
+  readonly at?: "here" | "your-base" | "a-battlefield" | "a-battlefield-you-control";
+  readonly exhausted?: true;
+  readonly per?: PerEach;
+}
+export type CreatedToken =
+  Omit<Extract<Token, { readonly token: "unit" }>, "copyOf"> | Extract<Token, { readonly token: "gear" }>;

@@ -1,5 +1,6 @@
 import type { Reference, SingleReference, They, We } from "../reference.ts";
-import type { UnitChoice } from "../selection.ts";
+import type { UnitFilter } from "../filter.ts";
+import type { Another, One, UnitChoice } from "../selection.ts";
 import type { Units } from "../object.ts";
 import type { PerEach, Value } from "../value.ts";
 
@@ -8,7 +9,7 @@ export interface Deal {
   readonly do: "deal";
   readonly step: number;
   /** 417.6.b. The unit that deals the damage; without it the effect itself is the source (417.6.a). */
-  readonly source?: SingleReference;
+  readonly source?: DealingUnit;
   readonly amount: Value;
   /** 417.2. Only units can be dealt damage. */
   readonly to: Units;
@@ -16,6 +17,8 @@ export interface Deal {
   /** "and 1 to all other enemy units here" */
   readonly and?: AlsoDeal;
 }
+/** "it", "a friendly unit" */
+export type DealingUnit = SingleReference | One<UnitFilter> | Another<UnitFilter>;
 export interface AlsoDeal {
   readonly also: "deal";
   readonly amount: number;
@@ -26,7 +29,7 @@ export interface AlsoDeal {
 export interface DealSplit {
   readonly do: "deal-split";
   readonly step: number;
-  readonly source?: SingleReference;
+  readonly source?: DealingUnit;
   readonly amount: Value;
   readonly among: UnitChoice | Reference;
 }

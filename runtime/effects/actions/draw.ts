@@ -1,4 +1,5 @@
 import type { Cards } from "../object.ts";
+import type { TheRest } from "../reference.ts";
 import type { Derived, PerEach, Value } from "../value.ts";
 
 /** 413. "Draw 1." "Draw 1 for each of your [Mighty] units." */
@@ -14,6 +15,8 @@ export interface DrawCards {
   readonly do: "draw-cards";
   readonly step: number;
   readonly what: Cards;
+  /** "… and the rest into your trash": those that are left go to the trashes of their owners */
+  readonly toTrash?: TheRest;
 }
 
 /** 413. "Draw cards equal to your points." "Draw that many." */

@@ -1,6 +1,6 @@
 import type { Units } from "../object.ts";
-import type { GearChoice } from "../selection.ts";
-import type { BattlefieldFilter } from "../filter.ts";
+import type { Another, GearChoice, One } from "../selection.ts";
+import type { BattlefieldFilter, UnitFilter } from "../filter.ts";
 import type { Reference, SingleReference } from "../reference.ts";
 
 /** 355.4, 420. Where a unit moves. Without it its controller chooses the destination. */
@@ -22,11 +22,14 @@ export type Destination =
    */
   | {
       readonly to: "location-of";
-      readonly of: SingleReference;
+      /** "a unit's location": of one that is chosen */
+      readonly of: SingleReference | One<UnitFilter> | Another<UnitFilter>;
       readonly which?: "battlefield" | "original" | "with";
     }
   /** "each to the other's location": two units change places */
   | { readonly to: "the-others-location" }
+  /** "to different battlefields you control": each of them to another one */
+  | { readonly to: "different-battlefields"; readonly youControl?: true }
   /** "to a location where there's a unit with the same controller" */
   | { readonly to: "a-location"; readonly with: "a-unit-of-the-same-controller" }
   /** "to or from its base": where it is at its base, its controller chooses a battlefield */

@@ -1,5 +1,5 @@
 import type { Reference } from "../reference.ts";
-import type { BattlefieldSelection, UnitChoice } from "../selection.ts";
+import type { BattlefieldSelection, GearChoice, UnitChoice } from "../selection.ts";
 import type { Token } from "./create.ts";
 
 /** 438.3.b. What takes the place. */
@@ -11,13 +11,15 @@ export type Replacing =
       readonly replacing: "unit";
       readonly token: Omit<Token & { readonly token: "unit" }, "ready" | "copyOf">;
     }
+  /** "a Gold gear token" */
+  | { readonly replacing: "gear"; readonly token: Token & { readonly token: "gear" } }
   /** 438.7. "the battlefield it replaced": it is swapped back */
-  | { readonly replacing: "back"; readonly noun: "battlefield" | "unit" };
+  | { readonly replacing: "back"; readonly noun: "battlefield" | "unit" | "gear" };
 
 /** 438. "Replace that battlefield with a Brush battlefield token." "Replace a unit with a 3 [M] Mech unit token." */
 export interface Replace {
   readonly do: "replace";
   readonly step: number;
-  readonly what: Reference | BattlefieldSelection | UnitChoice;
+  readonly what: Reference | BattlefieldSelection | UnitChoice | GearChoice;
   readonly with: Replacing;
 }
