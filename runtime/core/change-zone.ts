@@ -1,7 +1,7 @@
 import type { GameObject, Location, ObjectId, Player, ZoneCard } from "../state/index.ts";
 import type { CardZone } from "../evaluate/zones.ts";
 import type { Game } from "../step/game.ts";
-import { triggerOwnLeaving } from "../abilities/trigger.ts";
+import { triggerOwnLeaving } from "../abilities/trigger-own.ts";
 import { findCard, findFacedown, zonePatch } from "../evaluate/zones.ts";
 import { detachAll } from "./detach.ts";
 import { keyOf } from "../evaluate/dependence.ts";

@@ -1,7 +1,8 @@
 import type { Attribution, EventFrame, EventOf, GameObject, Happening, ObjectId } from "../state/index.ts";
 import type { Cause, Game } from "../step/game.ts";
 import type { Replacement } from "./replacements.ts";
-import { trigger, triggerOwnDeaths } from "../abilities/trigger.ts";
+import { trigger } from "../abilities/trigger.ts";
+import { triggerOwnDeaths } from "../abilities/trigger-own.ts";
 import { inOrderOfArrival } from "../evaluate/arrival.ts";
 import { cannotBe } from "../evaluate/restrictions.ts";
 import { leaveBoard } from "./change-zone.ts";

@@ -44,7 +44,7 @@ test("two games that are played in turn go as each of them goes alone", () => {
   const start = games.map((game) => createState(game.setup, game.known));
   const alone = games.map(({ known }, index) =>
     steps.reduce<readonly State[]>(
-      (states, _) => [...states, ...states.slice(-1).map((state) => next(state, known))],
+      (states) => [...states, ...states.slice(-1).map((state) => next(state, known))],
       start.slice(index, index + 1),
     ),
   );

@@ -98,18 +98,12 @@ export const abilities: readonly Mutation[] = [
     "if (clause.may !== false) return true;",
   ]),
   ...inFile(
-    "runtime/abilities/trigger.ts",
+    "runtime/abilities/triggered-by.ts",
     [
       "383.2.a.1",
       "an if after the condition is not looked at",
       "return holds(game, { context, round: emptyRound, item: null, actor: context.you }, lead.condition);",
       "return true;",
-    ],
-    [
-      "392",
-      "a trigger of the next time triggers every time",
-      "if (!effect.once) continue;",
-      "if (effect.id >= 0) continue;",
     ],
     [
       "383.1.b",
@@ -124,6 +118,12 @@ export const abilities: readonly Mutation[] = [
       "if (limit !== null) break;",
     ],
   ),
+  ...inFile("runtime/abilities/delayed-triggers.ts", [
+    "392",
+    "a trigger of the next time triggers every time",
+    "if (!effect.once) continue;",
+    "if (effect.id >= 0) continue;",
+  ]),
   ...inFile(
     "runtime/abilities/put-on-chain.ts",
     [

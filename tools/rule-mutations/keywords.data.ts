@@ -27,7 +27,7 @@ export const keywords: readonly Mutation[] = [
     "unitsAt(game, name).some((unit) => unit.controller === item.controller),",
     "name.length > 0,",
   ]),
-  ...inFile("runtime/abilities/trigger.ts", [
+  ...inFile("runtime/abilities/trigger-own.ts", [
     "808.1.c",
     "Deathknell does not work",
     `if (when.trigger === "deathknell") return true;`,
