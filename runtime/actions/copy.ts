@@ -1,4 +1,4 @@
-import type { GameObject, TokenTraits } from "../state/index.ts";
+import type { AsCopy, GameObject, TokenTraits } from "../state/index.ts";
 import type { Executor } from "./executor.ts";
 import { pendingOf } from "../chain/pending-of.ts";
 import { idsOf } from "../evaluate/references.ts";
@@ -8,6 +8,15 @@ import { selectUnits } from "./select.ts";
 /** 477.1.b.1.a. What a token takes from what it copies: the printed traits are those of the card with its name. */
 export const traitsOf = (copied: GameObject): TokenTraits => copied.token ?? { might: null, keywords: [] };
 
+/** What something takes from what it copies. A card stays a card: what it is called where it goes is what it was. */
+export const copyOf = (
+  copied: GameObject,
+  { name, printedName, token }: Pick<GameObject, "name" | "printedName" | "token">,
+): AsCopy =>
+  token === null
+    ? { name: copied.name, printedName: printedName ?? name, baseMight: copied.token?.might ?? null }
+    : { name: copied.name, token: traitsOf(copied) };
+
 /** 477.1.b. The copyable traits are replaced; counters, damage and the like stay. */
 export const becomeCopy: Executor<"become-copy"> = (game, scope, action) => {
   const [copied] = selectUnits(game, scope, action.of, action);
@@ -16,22 +25,15 @@ export const becomeCopy: Executor<"become-copy"> = (game, scope, action) => {
     const object = game.find(id);
     const cause = causeOf(scope, "477.1.b");
     if (object !== undefined) {
-      const { name } = copied;
-      // A card stays a card: what it is called where it goes is what it was.
-      game.patch(
-        id,
-        object.token === null
-          ? { name, printedName: object.printedName ?? object.name, baseMight: copied.token?.might ?? null }
-          : { name, token: traitsOf(copied) },
-      );
-      game.log(cause, { what: "copy", object: id, name });
+      game.patch(id, copyOf(copied, object));
+      game.log(cause, { what: "copy", object: id, name: copied.name });
       game.needsCleanup(); // 319.7
       return true;
     }
-    // 354.3. A token that this text plays comes onto the board afterwards.
+    // 354.3, 355.1. What this text plays, and a card that says it of itself as it is played, comes onto the board afterwards.
     const item = pendingOf(game, id);
-    if (item?.token == null) return false;
-    game.patchItem(item.id, { copyOf: { name: copied.name, token: traitsOf(copied) } });
+    if (item?.kind !== "permanent") return false;
+    game.patchItem(item.id, { copyOf: copyOf(copied, { name: item.context.name, token: item.token }) });
     return true;
   });
   return changed.length === 0 ? ignored : did(changed);

@@ -2,7 +2,7 @@ import type { AbilityCostChange, Cost, Instructions, ResourceCost } from "../eff
 import type { Attribution } from "./attribution.ts";
 import type { Context, Round } from "./context.ts";
 import type { LocationName } from "./request.ts";
-import type { ObjectId, Player, TokenTraits, ZoneCard } from "./object.ts";
+import type { AsCopy, ObjectId, Player, TokenTraits, ZoneCard } from "./object.ts";
 
 /** 818.1.c.2, 819.1.d, 821.1.c: attach this, or an Equipment, to a unit; 827.1.c.1: empower this. */
 export type KeywordEffect = "attach-this" | "attach-an-equipment" | "empower-this";
@@ -47,8 +47,8 @@ export interface ChainItem {
   readonly among: "any-battlefield" | "controlled-battlefield" | null;
   /** 434. The unit that it is attached to as it enters: "play an Equipment and attach it to me". */
   readonly attachTo?: ObjectId;
-  /** 477.1.b. What the token becomes a copy of once it has been played. */
-  readonly copyOf?: { readonly name: string; readonly token: TokenTraits };
+  /** 477.1.b. What it becomes a copy of once it has been played. */
+  readonly copyOf?: AsCopy;
   /** 355.1. The tag that was named or chosen for it. */
   readonly named?: string;
   /** 477.1. A tag that it has besides those of its card. */

@@ -77,6 +77,11 @@ export interface GameObject {
   readonly fought: boolean;
 }
 
+/** 477.1.b. What a token, or a card, takes from what it becomes a copy of. */
+export type AsCopy =
+  | { readonly name: string; readonly token: TokenTraits }
+  | { readonly name: string; readonly printedName: string; readonly baseMight: number | null };
+
 /** A card that is not on the board: in a hand, a deck, a trash, a banishment, a champion zone, or on the chain. */
 export interface ZoneCard {
   readonly id: ObjectId;
