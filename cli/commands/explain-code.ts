@@ -1,14 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
 import { didYouMean } from "../../grammar/diagnostics/suggestions.ts";
 import { BadInput } from "../bad-input.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
 import { loadRules } from "../linter.ts";
 import { knownCodes } from "../report/known-codes.ts";
+import { readPage } from "../report/rule-page.ts";
 import type { Terminal } from "../terminal.ts";
-
-/** How many folders above the command the pages can be: the command is bundled in the package. */
-const mostLevels = 5;
 
 /** Shows what a code means: the page of a rule of the linter; of any other code its wording, why, help and rules. */
 export async function explainCode(written: string, terminal: Terminal): Promise<ExitCode> {
@@ -27,13 +24,4 @@ export async function explainCode(written: string, terminal: Terminal): Promise<
   terminal.out(`${severity}${rules.length === 0 ? "" : `, rests on ${rules.join(", ")}`}\n`);
   terminal.out(((rule === undefined ? undefined : readPage(rule.page)) ?? plain).trimEnd());
   return exitCode.fine;
-}
-
-/** The page in linter/rules/ of this package. */
-function readPage(page: string): string | undefined {
-  for (let level = 1; level <= mostLevels; level += 1) {
-    const file = new URL(`${"../".repeat(level)}linter/rules/${page}`, import.meta.url);
-    if (existsSync(file)) return readFileSync(file, "utf8");
-  }
-  return undefined;
 }

@@ -6,7 +6,7 @@ import { loadCompiler } from "../compiler.ts";
 import { loadLinter } from "../linter.ts";
 import { cardTypes } from "../explain/card-types.ts";
 import { isMeantAsPath, loadText } from "../explain/text-as-card.ts";
-import { isFile, isFolder } from "../files/find-files.ts";
+import { isFile, isFolder, standardInput } from "../files/find-files.ts";
 import { isError, type Finding } from "../report/finding.ts";
 import type { CardType } from "../../runtime/index.ts";
 import type { Terminal } from "../terminal.ts";
@@ -49,6 +49,8 @@ export async function readPairs(
 }
 
 function isPath(written: string): boolean {
+  if (written === standardInput)
+    throw new BadInput("diff does not read standard input: name two files or folders, or write two texts");
   if (isFile(written) || isFolder(written)) return true;
   if (isMeantAsPath(written)) throw new BadInput(`there is no file or folder "${written}"`);
   if (written.trim() === "") throw new BadInput("there is no text to compare");

@@ -62,6 +62,8 @@ export function countedFindings(findings: readonly Finding[]): string {
 export function printSummary(what: string, findings: readonly Finding[], terminal: Terminal): void {
   const { paint } = terminal;
   const found = countedFindings(findings);
-  if (found === "") terminal.out(`${what}: ${paint.good("no problems")}`);
+  if (found === "" && what === counted(0, "card"))
+    terminal.out(`${what}: there is nothing to look at; a card begins with "name:"`);
+  else if (found === "") terminal.out(`${what}: ${paint.good("no problems")}`);
   else terminal.out(`${what}: ${findings.some(isError) ? paint.error(found) : paint.warning(found)}`);
 }

@@ -39,13 +39,30 @@ function valuesOf({ ring, round }: Loop, named: (name: string) => string): LoopV
   const others = names.slice(0, -1).join(", ");
   const who =
     others === ""
-      ? "This ability causes itself"
+      ? ring.length === 1
+        ? "This ability causes itself"
+        : `${withNumber(ring.length)} of this card cause one another`
       : `The abilities of ${others} and ${names.at(-1) ?? ""} cause one another`;
   const shared = new Set(round.map(({ controller }) => controller)).size > 1;
-  const shown = round
-    .slice(0, mostNames)
-    .map(({ name, controller }) => (shared ? `${named(name)} (${controller})` : named(name)));
+  const shown = inARow(
+    round
+      .slice(0, mostNames)
+      .map(({ name, controller }) => (shared ? `${named(name)} (${controller})` : named(name))),
+  );
   const more = round.length > mostNames ? ", …" : "";
-  const length = `${String(round.length)} ${round.length === 1 ? "ability" : "abilities"}`;
+  const length = withNumber(round.length);
   return { who, trace: `${shown.join(", ")}${more}`, length };
+}
+
+const withNumber = (count: number): string => `${String(count)} ${count === 1 ? "ability" : "abilities"}`;
+
+/** A name that stands there several times in a row is told once. */
+function inARow(names: readonly string[]): readonly string[] {
+  const told: { readonly name: string; times: number }[] = [];
+  for (const name of names) {
+    const last = told.at(-1);
+    if (last?.name === name) last.times += 1;
+    else told.push({ name, times: 1 });
+  }
+  return told.map(({ name, times }) => (times === 1 ? name : `${name} ${String(times)} times`));
 }

@@ -13,6 +13,8 @@ export const deathknellSpelledOut = defineRule(
     help: 'Write "[Deathknell][>]" before what happens.',
   },
   function* (card, report) {
+    // 385.1. What never dies is told of by unreachable-ability.
+    if (card.card.type !== "unit" && card.card.type !== "gear") return;
     for (const { ability } of card.items) {
       if (ability.ability !== "triggered" || !isOwnDeath(ability.when)) continue;
       const addition = { title: 'Write "[Deathknell][>]"', safe: false };

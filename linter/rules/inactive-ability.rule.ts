@@ -47,7 +47,7 @@ function onSpell(ability: PlainAbility): Problem | undefined {
       // 366.2. What it costs counts in every zone that it can be played from.
       return isAboutPlaying(ability.passive)
         ? undefined
-        : { reason: "a spell is never on the board", instead: 'Give it: "Give friendly units … this turn."' };
+        : { reason: "a spell is never on the board", instead: adviceFor(ability.passive) };
     case "triggered":
       // 385.2. Outside of the board a trigger tells by itself where it is: it speaks of this card.
       return [...partsOf(ability, isSelf)].length > 0
@@ -91,6 +91,14 @@ function offSpell(ability: PlainAbility, type: CardType): Problem | undefined {
       return ability satisfies never;
   }
 }
+/** What a spell writes in place of a passive ability. */
+function adviceFor({ passive }: Passive): string {
+  if (passive === "cannot" || passive === "players-cannot")
+    return 'Say how long, and the spell does it: "Units can\'t move this turn."';
+  if (passive === "have") return 'Give it: "Give friendly units … this turn."';
+  return 'Let the spell do it, and say how long: "… this turn."';
+}
+
 function beginning(lead: Sentence["lead"]): string {
   if (lead?.lead === "would") return 'Leave out "this turn": no effect begins it.';
   if (lead?.lead === "when") return 'Leave out "this turn", or begin with what happens before.';

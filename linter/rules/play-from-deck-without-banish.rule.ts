@@ -13,7 +13,7 @@ export const playFromDeckWithoutBanish = defineRule(
     rules: ["108.6.c", "354.3", "419.1.a", "424.1.a.2", "424.1.a.3"],
     message: '"{card}" is played from the deck without having been banished.',
     why: "A card that is looked at or revealed stays in the deck, and the play goes on only when this has been executed.",
-    help: 'Banish it first: "Banish a unit from among them, then play it."',
+    help: "{instead}",
   },
   function* (card, report) {
     for (const { acts } of card.items)
@@ -24,10 +24,16 @@ export const playFromDeckWithoutBanish = defineRule(
         const isUnmoved = isChoice(what)
           ? isFromDeck(what)
           : isTopCards(what) || comesFromDeck(thingsOf(what, before), before);
-        if (isUnmoved) yield report(card.spanOf(what), { card: card.textOf(what) });
+        const said = card.textOf(what);
+        // "Banish it, then play it.", "Banish a unit from among them, then play it."
+        const instead = `Banish it first: "Banish ${said}, then play ${isGroup(what) || isChoice(what) ? manyOrOne(what) : said}."`;
+        if (isUnmoved) yield report(card.spanOf(what), { card: said, instead });
       }
   },
 );
+
+const manyOrOne = (what: Exclude<Operand, { readonly refer: string }>): "it" | "them" =>
+  what.select === "one" || what.select === "another" || ("count" in what && what.count === 1) ? "it" : "them";
 
 /** "Play the top card of your Main Deck." */
 const isTopCards = (what: Operand): boolean => isGroup(what) && what.select === "top";

@@ -25,7 +25,7 @@ export const selfIncludedByAccident = defineRule(
         yield report(
           card.spanOf(died),
           { unit: card.textOf(died), reason: "its own death is never seen" },
-          { fix: card.rewrite(died, { subject: "another" }, { title: 'Write "another"', safe: true }) },
+          { fix: card.rewrite(died, { subject: "another" }, { title: 'Write "another"', safe: false }) },
         );
       for (const choice of companions(item)) {
         const values = { unit: card.textOf(choice), reason: "the move changes nothing" };

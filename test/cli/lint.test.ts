@@ -43,7 +43,18 @@ describe("riftscript lint", () => {
       version: "2.1.0",
       runs: [
         {
-          tool: { driver: { name: "riftscript", rules: [{ id: "unknown-word" }] } },
+          tool: {
+            driver: {
+              name: "riftscript",
+              rules: [
+                {
+                  id: "unknown-word",
+                  shortDescription: { text: '"…" is not a word of the rules text.' },
+                  defaultConfiguration: { level: "error" },
+                },
+              ],
+            },
+          },
           results: [
             {
               ruleId: "unknown-word",
@@ -56,6 +67,18 @@ describe("riftscript lint", () => {
         },
       ],
     });
+  });
+
+  test("SARIF tells what each rule means, with its page", async () => {
+    const idle = "name: Stillness\ntype: Spell\n\nUnits can't move.\n";
+    const { out } = await riftscript(["lint", "-", "--format", "sarif"], idle);
+    expect(out).toContain('"id": "inactive-ability"');
+    expect(out).toContain('"markdown": "# inactive-ability');
+  });
+
+  test("a file without a card is told", async () => {
+    const folder = folderWith({ "empty.card": "# nothing yet\n" });
+    expect((await riftscript(["lint", folder.path])).out).toContain("0 cards: there is nothing to look at");
   });
 
   test("--fix applies the safe fixes and keeps the rest of the file", async () => {

@@ -9,11 +9,8 @@ import { printCardFile } from "../../grammar/card-files/print-card-file.ts";
 import * as linter from "../../linter/index.ts";
 import { hasCorpus, note, readCorrected } from "./support/corpus.ts";
 
-/**
- * Safe fixes that say in the text what the rules make of it anyway: a unit does not see its own death (383.2.c.2), and
- * what goes to base goes to its own (107.1.a). The effects say it too then.
- */
-const saidExpressly: ReadonlySet<string> = new Set(["base-without-owner", "self-included-by-accident"]);
+/** Safe fixes that say in the text what the rules make of it anyway: what goes to base goes to its own (107.1.a). */
+const saidExpressly: ReadonlySet<string> = new Set(["base-without-owner"]);
 
 const fileOf = (source: string): SourceFile => ({ file: "card", source, diagnostics: [] });
 
