@@ -18,14 +18,14 @@ export const furtherGameActions: readonly Mutation[] = [
     [
       "437.2",
       "a shield prevents all or nothing",
-      "Math.max(0, amount - shield.left)",
-      "amount > shield.left ? amount : 0",
+      "Math.max(0, amount - left)",
+      "amount > left ? amount : 0",
     ],
     [
       "437.2.a",
       "a shield makes damage negative and is used up with it",
-      "Math.max(0, amount - shield.left)",
-      "amount - shield.left",
+      "Math.max(0, amount - left)",
+      "amount - left",
     ],
     [
       "437.3",
