@@ -226,7 +226,7 @@ export class Annotator {
     if (node["event"] === "take-damage") this.reading.steps = { ...this.reading.steps, counted: "event" };
     if (namesPlayer(node)) this.reading.steps = { ...this.reading.steps, opponent: "event" };
     nameTopMost(this.reading, fields, node);
-    if (placeEvents.has(String(node["event"])))
+    if (placeEvents.has(String(node["event"])) || node["act"] === "hide")
       this.reading.mentions.add(
         node["from"] !== undefined && node["to"] === undefined
           ? { ...battlefieldOfEvent, means: [{ is: "origin" }] }

@@ -71,6 +71,10 @@ export function meansOf(reading: Reading, node: Fields): readonly Referent[] | u
     const done = isParticiple(node["how"]) ? node["how"] : "revealed";
     return reading.found(node, reading.mentions.find({ done })[0]?.means, `${done} cards`);
   }
+  if (node["with"] === "this-way" && isParticiple(node["done"])) {
+    const { done } = node;
+    return reading.found(node, reading.mentions.find({ done })[0]?.means, `${done} units`);
+  }
   if (node["count"] === "this-way") {
     const done = isParticiple(node["done"]) ? node["done"] : "revealed";
     const noun = done === "killed" ? "units" : "cards";

@@ -46,6 +46,10 @@ const participles: Readonly<Record<Participle, true>> = {
   readied: true,
   moved: true,
   stunned: true,
+  healed: true,
+  buffed: true,
+  empowered: true,
+  recalled: true,
   returned: true,
 };
 export const isParticiple = (value: unknown): value is Participle =>

@@ -41,7 +41,7 @@ const actions = {
   destroy: { says: "kill", example: "Kill a unit at a battlefield." },
   sacrifice: { says: "kill, with whose unit it is", example: "Kill a friendly unit, [E]: Draw 1." },
   exile: { says: "banish", example: "Banish a friendly unit." },
-  remove: { says: "banish, kill or recycle", example: "Banish a friendly unit." },
+  remove: { says: "banish, kill or recycle; a unit loses a keyword", example: "Banish a friendly unit." },
   tap: { says: "exhaust, written [E] as a cost", example: "[E]: Deal 2 to a unit at a battlefield." },
   untap: { says: "ready", example: "Ready a friendly unit." },
   bounce: { says: "return to its owner's hand", example: "Return a unit to its owner's hand." },
@@ -62,6 +62,13 @@ const actions = {
   },
   equip: { says: "attach, and [Equip] as a keyword", example: "[Equip] [1][R]" },
   whenever: { says: "when", example: "When I attack, draw 1." },
+  switch: {
+    says: "move each to the other's location",
+    example: "Choose two friendly units. Move each to the other's location.",
+  },
+  divided: { says: "split", example: "Deal 5 damage split among any number of enemy units here." },
+  distributed: { says: "split", example: "Deal 5 damage split among any number of enemy units here." },
+  alongside: { says: "with another unit", example: "When I attack with another unit, draw 1." },
   upkeep: { says: "the Beginning Phase", example: "At the start of your Beginning Phase, draw 1." },
 } as const;
 

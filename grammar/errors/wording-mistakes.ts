@@ -115,7 +115,31 @@ const keywordUsedAsState: Mistake = ({ tokens, words, place }) => {
   return report("keyword-used-as-state", {}, between(tokens, place, place + 2));
 };
 
+/** 355.5. "a unit with less Might than a friendly unit": that one has to be chosen first. */
+const comparedWithAny: Mistake = ({ tokens, words, place }) => {
+  const isThan = words[place - 1] === "than" && words[place - 2] === "might";
+  if (!isThan || !/^(?:a|any|another)$/.test(words[place] ?? "")) return undefined;
+  const help = 'Write "Choose a friendly unit. Kill an enemy unit with less Might than it."';
+  const word = tokens[place]?.image ?? "";
+  return report("unexpected-word", { word, expected: "a unit that was named before" }, at(tokens, place), {
+    help,
+  });
+};
+
+/** 433, 420. "Swap me with a unit": numbers are swapped; units move. */
+const swappedUnits: Mistake = ({ tokens, words, place }) => {
+  if (words[place - 1] !== "swap" || words[place] === "the") return undefined;
+  const help =
+    'Units move: "Choose another unit you control. Move me to its location and it to my original location."';
+  const word = tokens[place]?.image ?? "";
+  return report("unexpected-word", { word, expected: "whose Might is swapped" }, at(tokens, place), { help });
+};
+
+const at = (tokens: readonly Token[], place: number): Span => between(tokens, place, place + 1);
+
 const mistakes: readonly Mistake[] = [
+  comparedWithAny,
+  swappedUnits,
   bonusDamageScope,
   replacementNeedsWould,
   whoseBase,

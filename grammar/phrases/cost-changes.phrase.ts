@@ -60,7 +60,17 @@ const andType = optional("and", either("andType", { spell: "spells", unit: "unit
 const kinds = sequence(kind, andType);
 
 const paid = either("whose", { "you-pay": "you pay", "opponents-pay": "opponents pay" });
+/** "spells you play during showdowns" */
+export const playedDuring = optional(
+  either("playedDuring", {
+    "a-showdown": [choice(["during showdowns"], [spelling("during a showdown")])],
+    combat: "during combat",
+    "your-turn": "on your turn",
+    "an-opponents-turn": [choice(["on an opponent's turn"], [spelling("on opponents' turns")])],
+  }),
+);
 const playedFrom = either("playedFrom", {
+  "face-down": [choice(["from face down"], [spelling("from facedown")])],
   "anywhere-but-your-hand": "from anywhere other than your hand",
   "your-trash": "from your trash",
   "your-hand": "from your hand",
@@ -81,7 +91,7 @@ export const playedCards = wordings<PlayedCards>("played-cards", "spells", () =>
     plural,
     choice(
       [owned, kinds],
-      [kinds, played, optional(playedFrom)],
+      [kinds, played, optional(playedFrom), playedDuring],
       // Not "Mechs" alone, which could go on what stands before: "five Birds or Mechs cost [1] less"
       [nonToken, types, andType],
       [

@@ -22,7 +22,7 @@ import {
   wordings,
   type Category,
 } from "../combinators/phrase.ts";
-import { kind, owned, played } from "./cost-changes.phrase.ts";
+import { kind, owned, played, playedDuring } from "./cost-changes.phrase.ts";
 import { printedGift } from "./gifts.phrase.ts";
 import { keyword, keywordWithCost } from "./keywords.phrase.ts";
 import { everyUnit, gearGroup } from "./selections.phrase.ts";
@@ -35,7 +35,7 @@ type CardsOf<Whose> = Omit<PlayedCards, "choosing" | "quality" | "whose" | "andT
 };
 /** "Sand Soldiers you play", "your spells": permanents of yours are spoken of as they are on the board. */
 const cardsOfTheirs: Category<PlayedCards> = wordings<PlayedCards>("cards-of-theirs", "spells", () => [
-  phrase<CardsOf<"you-play" | "opponents-play">>()({ costing: "cards" }, plural, kind, played),
+  phrase<CardsOf<"you-play" | "opponents-play">>()({ costing: "cards" }, plural, kind, played, playedDuring),
   phrase<{ readonly costing: "cards"; readonly type: "spell"; readonly whose: Owner }>()(
     { costing: "cards", type: "spell" },
     owned,

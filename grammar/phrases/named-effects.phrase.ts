@@ -1,7 +1,6 @@
 import { choice, either, spelling } from "../combinators/phrase.ts";
 
-/** 383.4. Before "effects": "[Deathknell]", "conquer" */
-export const namedEffect = either("effects", {
+const named = {
   deathknell: "[Deathknell]",
   temporary: "[Temporary]",
   vision: "[Vision]",
@@ -10,4 +9,8 @@ export const namedEffect = either("effects", {
   play: "play",
   attack: [choice(["attack"], [spelling("attacking")])],
   defend: [choice(["defend"], [spelling("defending")])],
-});
+} as const;
+/** 383.4. Before "effects": "[Deathknell]", "conquer" */
+export const namedEffect = either("effects", named);
+/** The same with "[Hunt]", which is a conquer and a hold effect (823.1.b) */
+export const triggeringEffect = either("effects", { ...named, hunt: "[Hunt]" });

@@ -28,7 +28,7 @@ import { allGear } from "./filters/gear.phrase.ts";
 import { counted } from "./filters/counted.phrase.ts";
 import { turnPhase } from "./events/moments.phrase.ts";
 import { derivedGift, printedGift, quotedGift } from "./gifts.phrase.ts";
-import { namedEffect } from "./named-effects.phrase.ts";
+import { triggeringEffect } from "./named-effects.phrase.ts";
 import { where } from "./where.phrase.ts";
 import { nthCards } from "./cost-changes.phrase.ts";
 import { self } from "./references.phrase.ts";
@@ -140,7 +140,7 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
     either("from", {
       "your-spells-and-abilities": "your spells and abilities",
       "spells-and-abilities": "spells and abilities",
-      "your-spells": "your spells",
+      "your-spells": [choice(["your spells"], [spelling("friendly spells")])],
       "your-abilities": "your abilities",
     }),
     choice(
@@ -155,8 +155,9 @@ const boardPassive = category<BoardPassive, "passive">("board-passive", "a passi
       ["your"],
       [set("whose", "opponents"), choice(["opponents'"], [spelling("enemy")])],
       [set("whose", "everybody"), "all"],
+      [set("whose", "mine"), "my"],
     ),
-    namedEffect,
+    triggeringEffect,
     "effects",
     optional(either("forHere", { conquering: "for conquering here", holding: "for holding here" })),
     optional(field("where", where)),

@@ -28,7 +28,7 @@ import { onlyPlace, playPlace } from "./restrictions.phrase.ts";
 import { everyUnit, unitGroup } from "./selections.phrase.ts";
 
 type PassiveOf<Kind extends Passive["passive"]> = Extract<Passive, { readonly passive: Kind }>;
-export type PlacePassive = PassiveOf<"may-be-played-to" | "only-played-to">;
+export type PlacePassive = PassiveOf<"may-be-played-to" | "may-ambush-to" | "only-played-to">;
 export type PlayPassive = PassiveOf<
   | "any-number-of-buffs"
   | "moving-costs"
@@ -74,6 +74,14 @@ export const placePassive = category<PlacePassive, "passive">(
         field("where", playPlace),
       ),
     ],
+    "may-ambush-to": phrase<PassiveOf<"may-ambush-to">>()(
+      { passive: "may-ambush-to" },
+      field("who", subjectMe),
+      choice(["can"], [spelling("may")]),
+      "[Ambush] to",
+      field("where", playPlace),
+      optional(spelling(", even if you don't have units there")),
+    ),
     "only-played-to": [
       phrase<PassiveOf<"only-played-to">>()(
         { passive: "only-played-to" },

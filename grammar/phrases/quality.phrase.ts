@@ -222,6 +222,11 @@ export const quality: Category<Quality> = category<Exclude<Quality, With<"extrem
       }),
       "this turn",
     ),
+    "this-way": phrase<With<"this-way">>()(
+      { with: "this-way" },
+      either("done", { healed: "healed", buffed: "buffed", empowered: "empowered", recalled: "recalled" }),
+      "this way",
+    ),
     state: phrase<With<"state">>()(
       { with: "state" },
       thatIs,

@@ -62,6 +62,10 @@ const participles = {
   readied: "readied",
   moved: "moved",
   stunned: "stunned",
+  healed: "healed",
+  buffed: "buffed",
+  empowered: "empowered",
+  recalled: "recalled",
   returned: "returned",
 } as const satisfies Readonly<Record<Participle, string>>;
 

@@ -68,7 +68,14 @@ export const standingPassive = category<StandingPassive, "passive">(
       phrase<Omit<Prevented, "to" | "from"> & { readonly to: Me }>()(
         { passive: "prevents-damage" },
         spelled(
-          sequence("prevent the first", number("amount"), "damage", subject("to", me), "would take", eachTime),
+          sequence(
+            "prevent the first",
+            number("amount"),
+            "damage",
+            subject("to", me),
+            "would take",
+            eachTime,
+          ),
         ),
       ),
     ],

@@ -1,5 +1,5 @@
 import type { GroupWhere, Where } from "../../runtime/effects/filter.ts";
-import type { BattlefieldFilter, Side } from "../../runtime/effects/filter.ts";
+import type { BattlefieldFilter, Side, UnitFilter } from "../../runtime/effects/filter.ts";
 import type { It, That } from "../../runtime/effects/reference.ts";
 import type { BattlefieldSelection } from "../../runtime/effects/selection.ts";
 import {
@@ -7,10 +7,12 @@ import {
   choice,
   either,
   field,
+  forward,
   noun,
   optional,
   phrase,
   set,
+  singular,
   union,
   wordings,
   type Category,
@@ -140,6 +142,8 @@ export const whereFrom: Category<Where> = union("where-from", "a place", () => [
   leaving,
 ]);
 
+/** Its phrases are declared with those of units. */
+export const plainUnitThere = forward<UnitFilter>("unit-there", "unit");
 const whereUnitsAre = either("withUnits", {
   friendly: [choice(["where you have units"], [spelling("where you control units")])],
   enemy: "where there are enemy units",
@@ -156,11 +160,19 @@ export const battlefield: Category<BattlefieldFilter> = wordings<BattlefieldFilt
       optional(either("side", { enemy: "enemy", friendly: "friendly" })),
       "battlefield",
       optional(set("youControl", true), "you control"),
-      optional(whereUnitsAre),
+      choice(
+        [optional(whereUnitsAre)],
+        [
+          choice(["where there's"], [spelling("where there is")]),
+          singular,
+          "a",
+          field("having", plainUnitThere),
+        ],
+      ),
     ),
   ],
 );
-type LikeBattlefield = Omit<BattlefieldFilter, "different" | "youControl">;
+type LikeBattlefield = Omit<BattlefieldFilter, "different" | "youControl" | "having">;
 const stateOfIt = optional(either("state", { occupied: "occupied", open: "open" }));
 const sideOfIt = either("side", { enemy: "enemy", friendly: "friendly" });
 /** What is counted: of a kind, so never "battlefield" alone. */

@@ -1,5 +1,6 @@
 import type { EventNote, GameEvent } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
+import { findFacedown } from "../evaluate/zones.ts";
 import { locationOf } from "../evaluate/places.ts";
 
 /** 359.3.f.3. What the effect of a trigger can point at: noted as its condition is fulfilled. */
@@ -15,6 +16,12 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
       return { object: event.object, player, location: event.to, origin: event.from };
     case "score":
       return { ...nothing, location: event.battlefield };
+    case "hide":
+      return {
+        object: event.object,
+        player,
+        location: findFacedown(game, event.object)?.battlefield ?? null,
+      };
     case "gain-battlefield":
     case "lose-battlefield":
       return { ...nothing, player, location: event.battlefield };
@@ -74,7 +81,6 @@ export function noteOf(game: Game, event: GameEvent): EventNote {
     case "reveal":
     case "look":
     case "enter":
-    case "hide":
     case "activate":
     case "become-mighty":
     case "empower":

@@ -17,18 +17,23 @@ export interface Triggered {
   readonly keyword?: KeywordEffect;
   /** 383.4. The kind of effect that it is: a conquer effect, a play effect. */
   readonly effect?: NamedEffect;
+  /** 823.1.b. It is that of [Hunt]. */
+  readonly isHunt?: true;
   /** 383.3.e.2.b. Not counted if it is not performed. */
   readonly countedAs?: string;
 }
 
 /** How often it triggers: "Your [Deathknell] effects trigger an additional time.", "… don't trigger." */
-function timesOf(game: Game, { context, controller, effect }: Triggered): number {
+function timesOf(game: Game, { context, controller, effect, isHunt }: Triggered): number {
   if (effect === undefined) return 1;
-  const about = passivesOf(game, "effects-trigger", (passive) => passive.effects === effect).filter(
+  const isAbout = (named: NamedEffect | "hunt"): boolean =>
+    named === "hunt" ? isHunt === true : named === effect;
+  const about = passivesOf(game, "effects-trigger", (passive) => isAbout(passive.effects)).filter(
     ({ passive, scope }) => {
       const { you } = scope.context;
-      if (passive.whose !== "everybody" && (you === controller) !== (passive.whose === undefined))
-        return false;
+      if (passive.whose === "mine" && context.self !== scope.context.self) return false;
+      const isOthers = passive.whose === "opponents";
+      if (passive.whose !== "everybody" && (you === controller) === isOthers) return false;
       if (passive.whose === "opponents" && you === null) return false;
       if (passive.forHere !== undefined && context.event?.location !== hereOf(game, scope.context))
         return false;

@@ -152,6 +152,19 @@ function divide(
   });
 }
 
+/** 417.6.b.3. As many deals at the same time as there are units, each with its unit as the source. */
+export const dealEach: Executor<"deal-each"> = (game, scope, action) => {
+  const units = selectUnits(game, scope, action.who, action);
+  const targets = selectUnits(game, scope, action.to, action);
+  const damage = units.flatMap((unit) =>
+    damageTo(game, scope, Math.max(0, game.might(unit)), targets, {
+      sources: [asSource(unit)],
+      by: unit.controller,
+    }),
+  );
+  return dealt(game, scope, dealDamage(game, damage));
+};
+
 /** 417.6.b.3. Two deals at the same time, each with its unit as the source; both must be there. */
 export const dealToEachOther: Executor<"deal-to-each-other"> = (game, scope, action) => {
   const [one, other] = objectsOf(game, scope, action.who);

@@ -16,7 +16,7 @@ import { choose, chooseOpponent, choosePlayer } from "./choose.ts";
 import { changeControl, makeNewChoices } from "./control.ts";
 import { becomeCopy, copyText } from "./copy.ts";
 import { counter } from "./counter.ts";
-import { deal, dealSplit, dealToEachOther } from "./deal.ts";
+import { deal, dealSplit, dealEach, dealToEachOther } from "./deal.ts";
 import { discard, discardHand, discardThese } from "./discard.ts";
 import { draw, drawEqual, drawThese } from "./draw.ts";
 import { enterReadyThisTurn } from "./enter.ts";
@@ -84,6 +84,7 @@ const executors: { readonly [Kind in Do]: Executor<Kind> } = {
   counter,
   deal,
   "deal-split": dealSplit,
+  "deal-each": dealEach,
   "deal-to-each-other": dealToEachOther,
   detach,
   discard,

@@ -48,7 +48,8 @@ function permissionOf(
   const has = (wanted: KeywordName): boolean =>
     prints(card, wanted) || given.some(({ keyword }) => keyword === wanted);
   // 819.1.b. 822.1.b: its location is looked at as it is finalized.
-  if (has("Reaction") || has("Quick-Draw") || has("Ambush")) return "reaction";
+  const mayAmbush = passives.some(({ passive }) => passive === "may-ambush-to"); // 822.1.d
+  if (has("Reaction") || has("Quick-Draw") || has("Ambush") || mayAmbush) return "reaction";
   return has("Action") ? "action" : "none";
 }
 

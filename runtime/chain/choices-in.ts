@@ -111,6 +111,8 @@ export function decisionsOf(action: Action): readonly DecisionInMode[] {
         action.to,
         ...(action.and === undefined ? [] : [action.and.to]),
       );
+    case "deal-each":
+      return choices(action.who, action.to);
     case "change-damage":
       return "to" in action ? choices(action.to) : [];
     case "deal-split":

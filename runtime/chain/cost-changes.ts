@@ -14,10 +14,10 @@ import type { ChainItem } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import { scopeOf } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
-import { isDuring } from "../evaluate/during.ts";
 import { count } from "../evaluate/count.ts";
 import { passivesOfItself } from "../evaluate/own-passives.ts";
 import { passivesOf } from "../evaluate/passives.ts";
+import { isDuring } from "../evaluate/during.ts";
 import { fits } from "../evaluate/filters.ts";
 import { hasQuality, isOfType, qualifiedCard } from "../evaluate/qualities.ts";
 import { idsOf } from "../evaluate/references.ts";
@@ -64,7 +64,7 @@ export function isPlayedCard(
   game: Game,
   scope: Scope,
   item: ChainItem,
-  { andType, champion, choosing, playedFrom, quality, tag, type, whose }: PlayedCards,
+  { andType, champion, choosing, playedDuring, playedFrom, quality, tag, type, whose }: PlayedCards,
   beforeChoices: boolean,
 ): boolean {
   if (item.card === null) return false; // 185.3. Tokens do not have costs.
@@ -72,7 +72,7 @@ export function isPlayedCard(
   const yours = you !== null && item.controller === you;
   if ((whose === "enemy" || whose === "opponents-play") && (you === null || yours)) return false;
   if ((whose === "your" || whose === "friendly" || whose === "you-play") && !yours) return false;
-  if (!isFrom(item, playedFrom)) return false;
+  if (!isFrom(item, playedFrom) || !isDuring(game, you, playedDuring)) return false;
   const card = game.card(item.context.name);
   if (champion === true && !card.supertypes.includes("champion")) return false;
   if (
@@ -89,10 +89,12 @@ export function isPlayedCard(
     : chosen.flatMap((id) => game.find(id) ?? []).some((object) => fits(game, scope, object, choosing));
 }
 
-const isFrom = (item: ChainItem, from: CostChange["from"]): boolean => {
+const isFrom = (item: ChainItem, from: PlayedCards["playedFrom"]): boolean => {
   switch (from) {
     case undefined:
       return true;
+    case "face-down":
+      return item.hiddenAt !== null;
     case "anywhere-but-your-hand":
       return item.hiddenAt !== null || item.from !== "hand";
     case "your-hand":

@@ -2,18 +2,23 @@ import type { ChainItem } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { unitsAt } from "../evaluate/places.ts";
 import { prints } from "../evaluate/qualities.ts";
-import { allowedPlaces, permittedPlaces } from "./play-places.ts";
+import { ownPassives } from "./cost-changes.ts";
+import { allowedPlaces, ambushPlaces, permittedPlaces } from "./play-places.ts";
 
-const isAmbush = (game: Game, item: ChainItem): boolean =>
+const printsAmbush = (game: Game, item: ChainItem): boolean =>
   item.card !== null && prints(game.card(item.context.name), "Ambush");
+const isAmbush = (game: Game, item: ChainItem): boolean =>
+  printsAmbush(game, item) || ownPassives(game, item).some(({ passive }) => passive === "may-ambush-to");
 
 /** 822.1.b. "I may be played to a battlefield where you control units." */
-const ambush = (game: Game, item: ChainItem): readonly string[] =>
-  isAmbush(game, item)
+const ambush = (game: Game, item: ChainItem): readonly string[] => [
+  ...(printsAmbush(game, item)
     ? Object.keys(game.state.battlefields).filter((name) =>
         unitsAt(game, name).some((unit) => unit.controller === item.controller),
       )
-    : [];
+    : []),
+  ...ambushPlaces(game, item),
+];
 
 /** 822.1.b. It has [Reaction] only as long as it is played so; where its player needs that, it must be. */
 const onlyByAmbush = (game: Game, item: ChainItem): boolean =>

@@ -67,6 +67,12 @@ export function permittedPlaces(game: Game, item: ChainItem): readonly Battlefie
   return [...own, ...others];
 }
 
+/** 822.1.d. "I can [Ambush] to a battlefield where there are enemy units." */
+export const ambushPlaces = (game: Game, item: ChainItem): readonly BattlefieldId[] =>
+  ownPassives(game, item).flatMap((passive) =>
+    passive.passive === "may-ambush-to" ? placesIn(game, scopeOfItem(item, 0), passive.where) : [],
+  );
+
 /** 054.1. Of these, where it may be played: "Play me only to …", "Units can't be played here." */
 export function allowedPlaces(
   game: Game,

@@ -13,7 +13,7 @@ import type { BecomeCopy, CopyText } from "./actions/copy.ts";
 import type { Counter } from "./actions/counter.ts";
 import type { CreateToken, PlayToken } from "./actions/create.ts";
 import type { ChangeDamage } from "./actions/damage.ts";
-import type { Deal, DealSplit, DealToEachOther } from "./actions/deal.ts";
+import type { Deal, DealEach, DealSplit, DealToEachOther } from "./actions/deal.ts";
 import type { Discard, DiscardCards, DiscardHand } from "./actions/discard.ts";
 import type { Draw, DrawCards, DrawEqual } from "./actions/draw.ts";
 import type { Disempower, Empower } from "./actions/empower.ts";
@@ -102,6 +102,7 @@ export type Action =
   | LoseKeywords
   | PermitPlay
   | RepeatNext
+  | DealEach
   | NextUncounterable
   | CreateToken
   | Kill

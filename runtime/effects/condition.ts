@@ -1,4 +1,4 @@
-import type { During } from "./event-parts.ts";
+import type { During, Ordinal } from "./event-parts.ts";
 import type { DeedCondition } from "./conditions/deeds.ts";
 import type { ActCondition, DoingCondition } from "./conditions/doing.ts";
 import type { ObjectCondition } from "./conditions/objects.ts";
@@ -22,5 +22,7 @@ export type SimpleCondition = StateCondition | DeedCondition | DoingCondition;
 export type StateCondition =
   | ObjectCondition
   | PlayerCondition
+  /** "it's your third card this turn": of those that you have played (419.4.b) */
+  | { readonly if: "nth-played"; readonly nth: Ordinal; readonly type: "card" | "unit" | "spell" | "gear" }
   /** "it's your Beginning Phase" */
   | { readonly if: "it-is"; readonly during: During };

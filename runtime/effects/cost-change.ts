@@ -27,6 +27,8 @@ export interface PlayedCards {
   readonly nth?: Ordinal;
   /** "spells you play from your trash" */
   readonly playedFrom?: PlayedFromWhere;
+  /** "spells you play during showdowns" */
+  readonly playedDuring?: "a-showdown" | "combat" | "your-turn" | "an-opponents-turn";
   /** "with [Hidden]", "with Energy cost [3] or less" */
   readonly quality?: Quality;
   /** "that choose me", "that choose a friendly unit" (355.5) */
@@ -52,7 +54,8 @@ export type Costing =
     };
 
 /** The zone it is played from: "to play from anywhere other than your hand". */
-export type PlayedFromWhere = "anywhere-but-your-hand" | "your-trash" | "your-hand" | "your-champion-zone";
+export type PlayedFromWhere =
+  "face-down" | "anywhere-but-your-hand" | "your-trash" | "your-hand" | "your-champion-zone";
 
 /** "cost [2] less", "cost [1] or [A] less for each …, to a minimum of [1]", "cost [1] more" */
 export interface CostChange {
@@ -60,7 +63,7 @@ export interface CostChange {
   /** "[1] or [A]": whoever pays chooses. */
   readonly or?: ResourceCost;
   readonly more?: true;
-  readonly from?: PlayedFromWhere;
+  readonly from?: Exclude<PlayedFromWhere, "face-down">;
   /** "during a showdown" */
   readonly during?: During;
   readonly per?: PerEach;

@@ -105,6 +105,12 @@ export type Quality =
     }
   /** "that's stunned" */
   | { readonly with: "state"; readonly state: UnitState }
+  /** "healed this way": by an earlier step of the same text */
+  | {
+      readonly with: "this-way";
+      readonly done: "healed" | "buffed" | "empowered" | "recalled";
+      readonly means: Reference["means"];
+    }
   /** "that moved this turn", "that was played this turn" */
   | { readonly with: "happened"; readonly what: HappenedBefore }
   /** "that costs no more Energy and no more Power than the killed unit" */
@@ -236,6 +242,8 @@ export interface BattlefieldFilter {
   readonly youControl?: true;
   /** "where you have units", "where there are enemy units" */
   readonly withUnits?: Side;
+  /** "where there's a stunned enemy unit" */
+  readonly having?: UnitFilter;
 }
 /** A spell on the chain (355.9.a.2). */
 export interface SpellFilter {

@@ -74,9 +74,10 @@ export type Passive =
   /** "Your [Deathknell] effects trigger an additional time." "Your conquer effects for conquering here …" (383.4) */
   | {
       readonly passive: "effects-trigger";
-      readonly effects: NamedEffect;
+      /** "[Hunt]": a conquer and a hold effect too (823.1.b) */
+      readonly effects: NamedEffect | "hunt";
       /** Absent: yours. */
-      readonly whose?: "opponents" | "everybody";
+      readonly whose?: "mine" | "opponents" | "everybody";
       /** "for conquering here", "for holding here" */
       readonly forHere?: "conquering" | "holding";
       /** Where the object is that has the effect. */
@@ -150,6 +151,8 @@ export type Passive =
       readonly who: Me | This | Extract<UnitGroup, { readonly select: "every" }>;
       readonly where: PlayPlace;
     }
+  /** "I can [Ambush] to a battlefield where there are enemy units." (822.1.d) */
+  | { readonly passive: "may-ambush-to"; readonly who: Me; readonly where: PlayPlace }
   /** "Play me only to a battlefield you conquered this turn." */
   | { readonly passive: "only-played-to"; readonly who: Me; readonly where: OnlyPlace }
   /** "Units can't be played here." */

@@ -43,6 +43,10 @@ export type Participle =
   | "readied"
   | "moved"
   | "stunned"
+  | "healed"
+  | "buffed"
+  | "empowered"
+  | "recalled"
   | "returned";
 
 export type Noun = "token" | "unit" | "gear" | "equipment" | "spell" | "card" | "rune" | "battlefield";

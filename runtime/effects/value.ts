@@ -8,7 +8,7 @@ export type Value =
   | number
   | Derived
   /** "that many": as many as the step before has acted on */
-  | { readonly value: "that-many"; readonly means: Reference["means"] }
+  | { readonly value: "that-many"; readonly means: Reference["means"]; readonly plus?: number }
   /** "that much damage": the number that an earlier step came to */
   | { readonly value: "that-much"; readonly means: Reference["means"] };
 

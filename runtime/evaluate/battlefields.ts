@@ -1,7 +1,8 @@
 import type { BattlefieldFilter } from "../effects/index.ts";
 import type { Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
-import { isOnSide } from "./filters.ts";
+import { fits, isOnSide } from "./filters.ts";
+import { contextOf, scopeOf } from "./scope.ts";
 import { unitsAt } from "./places.ts";
 
 /** 170. The battlefields that fit. */
@@ -14,6 +15,11 @@ export const battlefields = (game: Game, you: Player | null, filter: Battlefield
         return false;
       if (filter.state === "occupied" && units.length === 0) return false;
       if (filter.state === "open" && (units.length > 0 || controller !== null)) return false; // 170.11
+      const { having } = filter;
+      if (having !== undefined) {
+        const scope = scopeOf(contextOf(you));
+        if (!units.some((unit) => fits(game, scope, unit, having))) return false;
+      }
       const side = filter.withUnits;
       return side === undefined || units.some((unit) => isOnSide(you, unit.controller, side));
     })

@@ -1,7 +1,8 @@
 import type { Condition } from "../effects/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
-import { hasDone, hasHappened } from "./conditions/deeds.ts";
+import { numberOf } from "../abilities/played.ts";
+import { cardsDone, hasDone, hasHappened } from "./conditions/deeds.ts";
 import { didToACard, hasChosen, wasKilledBySteps } from "./conditions/doing.ts";
 import { areSo, unitsThatAre } from "./conditions/units.ts";
 import { compare, has, haveAllTags, is } from "./conditions/objects.ts";
@@ -52,6 +53,10 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
       return hasChosenName(scope, condition);
     case "has-units-at":
       return hasUnitsAt(game, scope, condition);
+    case "nth-played": {
+      const cards = { kind: "card", type: condition.type } as const;
+      return you !== null && cardsDone(game, scope, you, "played", cards) === numberOf(condition.nth);
+    }
     case "near-victory": {
       if (you === null) return false;
       const player = condition.whose === "yours" ? you : opponentOf(you);

@@ -2,6 +2,7 @@ import type { Cost, Keyword, Passive, PlayedCards } from "../effects/index.ts";
 import type { GameObject, Player } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { passivesOf } from "./passives.ts";
+import { isDuring } from "./during.ts";
 import { isOfType } from "./qualities.ts";
 
 /** What is played, by whom and from where; null for a token, which comes from nowhere (179). */
@@ -61,9 +62,10 @@ function isFrom({ entered, from, player }: Played, where: From, you: Player | nu
 export function isOneOf(
   game: Game,
   { name, player }: Pick<Played, "name" | "player">,
-  { andType, tag, type, whose }: PlayedCards,
+  { andType, playedDuring, tag, type, whose }: PlayedCards,
   you: Player | null,
 ): boolean {
+  if (!isDuring(game, you, playedDuring)) return false;
   const yours = you !== null && player === you;
   if ((whose === "enemy" || whose === "opponents-play") && (you === null || yours)) return false;
   if ((whose === "your" || whose === "friendly" || whose === "you-play") && !yours) return false;

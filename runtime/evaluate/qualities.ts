@@ -170,6 +170,11 @@ export function hasQuality(game: Game, scope: Scope, subject: Qualified, quality
       const tags = as === undefined ? [] : game.tags(as.object);
       return (subject.tags ?? subject.card.tags).some((tag) => tags.includes(tag));
     }
+    case "this-way":
+      return (
+        subject.object !== undefined &&
+        idsOf(game, scope, { refer: "they", means: quality.means }).includes(subject.object.id)
+      );
     case "state":
       return subject.object !== undefined && isInState(game, subject.object, quality.state);
     case "happened":

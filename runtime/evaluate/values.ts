@@ -87,7 +87,8 @@ export function valueOf(game: Game, scope: Scope, value: Value): number | null {
       const [step] = value.means.flatMap((referent) =>
         referent.is === "step" ? (scope.round.steps[referent.step] ?? []) : [],
       );
-      return step?.done === true ? (step.number ?? step.objects.length) : 0;
+      const { plus = 0 } = value;
+      return plus + (step?.done === true ? (step.number ?? step.objects.length) : 0);
     }
     case "that-much": {
       if (value.means.some((referent) => referent.is === "excess"))

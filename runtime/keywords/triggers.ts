@@ -43,7 +43,8 @@ export function keywordTriggers(game: Game, events: readonly GameEvent[]): reado
   return events.flatMap((event) => {
     if (event.what === "phase") return event.phase === "beginning" ? temporary(game, event) : [];
     if (event.what === "play") return whenPlayed(game, event, event.token ? null : event.from);
-    if (event.what === "score") return hunt(game, event, event.battlefield);
+    if (event.what === "score" && (event.how === "conquer" || event.how === "hold"))
+      return hunt(game, event, event.battlefield, event.how);
     return [];
   });
 }
@@ -76,10 +77,16 @@ function whenPlayed(
 }
 
 /** 823.1.c.1. "When I conquer or hold, gain X XP"; values are summed (823.2). */
-function hunt(game: Game, event: GameEvent, battlefield: string | null): readonly Triggered[] {
+function hunt(
+  game: Game,
+  event: GameEvent,
+  battlefield: string | null,
+  effect: "conquer" | "hold",
+): readonly Triggered[] {
   return game.state.objects.flatMap((object) => {
     const amount = game.keyword(object, "Hunt");
     if (amount === 0 || object.controller !== event.by || locationOf(object) !== battlefield) return [];
-    return [ability(object, event, [{ actions: [{ do: "gain-xp", step: 0, amount }] }])];
+    const gain = ability(object, event, [{ actions: [{ do: "gain-xp", step: 0, amount }] }]);
+    return [{ ...gain, effect, isHunt: true }]; // 823.1.b
   });
 }

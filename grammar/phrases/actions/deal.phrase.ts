@@ -1,4 +1,10 @@
-import type { AlsoDeal, Deal, DealSplit, DealToEachOther } from "../../../runtime/effects/actions/deal.ts";
+import type {
+  AlsoDeal,
+  Deal,
+  DealEach,
+  DealSplit,
+  DealToEachOther,
+} from "../../../runtime/effects/actions/deal.ts";
 import type { They, We } from "../../../runtime/effects/reference.ts";
 import {
   choice,
@@ -10,6 +16,7 @@ import {
   sequence,
   singular,
   spelled,
+  spelling,
   subject,
   union,
   verb,
@@ -65,6 +72,15 @@ export const dealSplit = phrase<DealSplit>()(
   splitAmount,
   "split among",
   field("among", splitTargets),
+);
+/** 417.6.b.3. "Two friendly units each deal damage equal to their Might to an enemy unit." */
+export const dealEach = phrase<DealEach>()(
+  { do: "deal-each" },
+  subject("who", unitObjects),
+  "each deal damage equal to their",
+  choice(["Might"], [spelling("Mights")]),
+  "to",
+  field("to", unitObjects),
 );
 /** 417.6.b.3. "They deal damage equal to their Mights to each other." */
 export const dealToEachOther = [

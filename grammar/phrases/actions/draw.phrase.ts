@@ -34,7 +34,11 @@ export const draw = phrase<Draw>()(
 );
 type ThatMany = Extract<DrawEqual["amount"], { readonly value: "that-many" }>;
 const thatMany = wordings<ThatMany>("that-many", "that many", () => [
-  phrase<ThatMany>()({ value: "that-many" }, "that many"),
+  phrase<ThatMany>()(
+    { value: "that-many" },
+    "that many",
+    optional("plus", choice([number("plus")], [spelled(sequence(set("plus", 1), "one"))])),
+  ),
 ]);
 /** 413. "Draw cards equal to your points." "Draw that many." */
 export const drawEqual = [

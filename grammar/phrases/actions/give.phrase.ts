@@ -56,21 +56,19 @@ const give = [
 /** "It gains [Shield 2] this combat.", "This turn, that unit has …": the same as "Give it [Shield 2] this combat." */
 type Gained = Pick<Give, "do" | "step" | "to" | "gift"> & { readonly duration: Duration };
 const gains = choice([verb("gain")], [spelling(verb("have", "has"))], [spelling(verb("get"))]);
+const headDuration = choice(
+  [set("duration", "turn"), "this turn"],
+  [set("duration", "combat"), "this combat"],
+  [
+    set("duration", "your-next-turn"),
+    choice(["until your next turn"], [spelling("until the start of your next turn")]),
+  ],
+);
 const gain = phrase<Gained>()(
   { do: "give" },
   choice(
     [spelled(sequence(subject("to", permanentObjects), gains, field("gift", gift), duration))],
-    [
-      spelled(
-        sequence(
-          set("duration", "turn"),
-          "this turn,",
-          subject("to", permanentObjects),
-          gains,
-          field("gift", gift),
-        ),
-      ),
-    ],
+    [spelled(sequence(headDuration, ",", subject("to", permanentObjects), gains, field("gift", gift)))],
   ),
 );
 const alsoGive = wordings<AlsoGive>("also-give", "a unit", () => [

@@ -16,7 +16,7 @@ import { changeControl, makeNewChoices } from "./control.phrase.ts";
 import { becomeCopy, copyText } from "./copy.phrase.ts";
 import { counter } from "./counter.phrase.ts";
 import { createToken, playToken } from "./create.phrase.ts";
-import { deal, dealSplit, dealToEachOther } from "./deal.phrase.ts";
+import { deal, dealEach, dealSplit, dealToEachOther } from "./deal.phrase.ts";
 import { discard, discardCards, discardHand } from "./discard.phrase.ts";
 import { draw, drawCards, drawEqual } from "./draw.phrase.ts";
 import { enterReadyThisTurn } from "./enter.phrase.ts";
@@ -83,6 +83,7 @@ const actions = category<PlainAction, "do">("action", "a game action", "do", () 
   counter,
   deal,
   "deal-split": dealSplit,
+  "deal-each": dealEach,
   "deal-to-each-other": dealToEachOther,
   detach,
   discard,

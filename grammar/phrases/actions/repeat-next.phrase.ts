@@ -1,6 +1,15 @@
 import type { PlayedCards } from "../../../runtime/effects/cost-change.ts";
 import type { RepeatNext } from "../../../runtime/effects/actions/repeat-next.ts";
-import { choice, field, phrase, spelled, spelling, verb, wordings } from "../../combinators/phrase.ts";
+import {
+  choice,
+  sequence,
+  field,
+  phrase,
+  spelled,
+  spelling,
+  verb,
+  wordings,
+} from "../../combinators/phrase.ts";
 import { nextCard } from "../cost-changes.phrase.ts";
 
 type NextSpell = PlayedCards & { readonly whose: "you-play"; readonly type: "spell" };
@@ -14,8 +23,13 @@ const nextSpell = wordings<PlayedCards>("next-spell", "next spell", () => [
 /** 820, 391. "Give the next spell you play this turn [Repeat] equal to its cost." */
 export const repeatNext = phrase<RepeatNext>()(
   { do: "repeat-next" },
-  verb("give"),
-  choice(["the next", field("what", nextCard), "this turn"], [spelled(field("what", nextSpell))]),
+  choice(
+    [
+      verb("give"),
+      choice(["the next", field("what", nextCard), "this turn"], [spelled(field("what", nextSpell))]),
+    ],
+    [spelled(sequence("the next", field("what", nextCard), "this turn", choice(["gains"], ["has"])))],
+  ),
   "[Repeat] equal to its",
   choice(["cost"], [spelling("base cost")]),
 );

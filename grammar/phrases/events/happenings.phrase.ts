@@ -131,6 +131,7 @@ export const objectEvent = category<ObjectEvent, "event">("object-event", "an ev
     verb("move"),
     optional(movedFrom),
     optional(movedTo),
+    optional(spelling("at the same time")),
   ),
   leave: phrase<Event<"leave">>()(
     { event: "leave" },

@@ -82,7 +82,7 @@ const types = { card: "card", unit: "unit", spell: "spell", gear: "gear" } as co
 
 export const fromFaceDown = sequence(
   set("fromFaceDown", true),
-  choice(["from face down"], [spelling("from [Hidden]")]),
+  choice(["from face down"], [spelling("from [Hidden]")], [spelling("from facedown")]),
 );
 
 const beforeKind = sequence(

@@ -18,7 +18,7 @@ import {
   wordings,
   type Category,
 } from "../../combinators/phrase.ts";
-import { groupWhere, groupWhereFrom, where, whereFrom } from "../where.phrase.ts";
+import { groupWhere, groupWhereFrom, plainUnitThere, where, whereFrom } from "../where.phrase.ts";
 import { keywordName } from "../keywords.phrase.ts";
 import { qualityAtEnd } from "../quality.phrase.ts";
 import { your, before, control, placed } from "./permanent-words.phrase.ts";
@@ -135,3 +135,4 @@ type PlainUnit = Omit<UnitFilter, "quality" | "yours" | "where" | "unchosen">;
 export const owningUnit: Category<UnitFilter> = wordings<OwningUnit>("owning-unit", "unit", () => [
   phrase<OwningUnit>()({ kind: "unit" }, before, aUnit, control, optional(field("where", where))),
 ]);
+plainUnitThere.define(plainUnit);

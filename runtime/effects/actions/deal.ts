@@ -34,6 +34,14 @@ export interface DealSplit {
   readonly among: UnitChoice | Reference;
 }
 
+/** 417.6.b.3. "Two friendly units each deal damage equal to their Might to an enemy unit." */
+export interface DealEach {
+  readonly do: "deal-each";
+  readonly step: number;
+  readonly who: Units;
+  readonly to: Units;
+}
+
 /** 417.6.b.3. "They deal damage equal to their Mights to each other." */
 export interface DealToEachOther {
   readonly do: "deal-to-each-other";
