@@ -3,11 +3,20 @@ export function canonical<Effect>(effect: Effect): Effect;
 export function canonical(effect: unknown): unknown {
   if (typeof effect !== "object" || effect === null || !isSaidOtherwise(effect)) return effect;
   if (Array.isArray(effect)) return effect.map((each: unknown) => canonical(each));
+  const isKept = (key: string): boolean => key === momentBefore && endsWithTail(effect);
   return Object.fromEntries(
     Object.entries(effect)
-      .filter(([key]) => !key.startsWith("said:"))
+      .filter(([key]) => !key.startsWith("said:") || isKept(key))
       .map(([key, value]) => [key, canonical<unknown>(value)]),
   );
+}
+
+/** "At the end of this turn, …": usually at the end of the sentence … */
+const momentBefore = "said:at <at> ,";
+/** … but not behind a comma and what belongs to a play: "its owner plays it, ignoring its cost at the end of this turn". */
+function endsWithTail(sentence: object): boolean {
+  const last: unknown = "actions" in sentence && Array.isArray(sentence.actions) && sentence.actions.at(-1);
+  return typeof last === "object" && last !== null && ("ignoring" in last || "reducing" in last);
 }
 
 /**
@@ -23,7 +32,9 @@ export const canonicalText = (effect: unknown, meant: (node: Fields) => Fields =
   JSON.stringify(canonical<unknown>(effect), (_key, value: unknown) =>
     isFields(value)
       ? Object.fromEntries(
-          Object.entries(meant(value)).sort(([first], [second]) => (first < second ? -1 : 1)),
+          Object.entries(meant(value))
+            .filter(([key]) => key !== momentBefore)
+            .sort(([first], [second]) => (first < second ? -1 : 1)),
         )
       : value,
   );

@@ -21,6 +21,7 @@ import { exactCountMayBeImpossible } from "./exact-count-may-be-impossible.rule.
 import { giftWithoutEffect } from "./gift-without-effect.rule.ts";
 import { grantedOnlyInHand } from "./granted-only-in-hand.rule.ts";
 import { mustVersusChoose } from "./must-versus-choose.rule.ts";
+import { recallKeepsState } from "./recall-keeps-state.rule.ts";
 import { recycleToWhoseDeck } from "./recycle-to-whose-deck.rule.ts";
 import { keywordCost } from "./keyword-cost.rule.ts";
 import { keywordValue } from "./keyword-value.rule.ts";
@@ -123,6 +124,7 @@ export const rules: readonly Rule[] = [
   baseWithoutOwner,
   redundantEnterState,
   mustVersusChoose,
+  recallKeepsState,
   recycleToWhoseDeck,
   additionalCostTiming,
   selfReference,

@@ -70,6 +70,10 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
       "[E]: Ready up to one friendly unit. Gain 1 XP.",
     ],
   ],
+  "recall-keeps-state": [
+    ["spell", "Recall an enemy unit exhausted.", "Exhaust an enemy unit and recall it."],
+    ["unit", "When I hold, recall me exhausted.", "When I hold, exhaust me and recall me."],
+  ],
   "saved-but-not-healed": [
     ["unit", "If I would die, draw 1 instead.", "If I would die, heal me and draw 1 instead."],
     [
