@@ -23,6 +23,7 @@ const wordings = [
     "Give a unit +1 [M] this turn, then an additional +1 [M] this turn if it's buffed.",
     "Give a unit +1 [M] this turn, then give it an additional +1 [M] this turn if it's buffed.",
   ],
+  ["When I attack, I gain [Tank].", "When I attack, give me [Tank]."],
   [
     "When a friendly unit moves from my location, I may be moved with it.",
     "When a friendly unit moves from my location, you may move me with it.",
@@ -42,4 +43,30 @@ describe.each(wordings)("%s", (old, now) => {
     expect(diagnostics.map(({ code }) => code)).toEqual(["canonical-wording"]);
     expect(diagnostics[0]?.message).toContain(now);
   });
+});
+
+test("the moment of a play with a tail is told at its head", () => {
+  const text = "Banish a friendly unit. At the end of this turn, its owner plays it, ignoring its cost.";
+  expect(compileText(text, { type: "spell" }).diagnostics).toEqual([]);
+});
+
+/** Words that say whose it is: another owner is another meaning. */
+test.each([
+  ["When a unit moves to your base, draw 1.", "When a unit moves to base, draw 1."],
+  [
+    "When another friendly unit moves to my battlefield, draw 1.",
+    "When another friendly unit moves to here, draw 1.",
+  ],
+  ["Units can't move from my battlefield.", "Units can't move from here."],
+  ["When a unit is returned to your hand, draw 1.", "When a unit is returned to a player's hand, draw 1."],
+  ["When you return a unit to your hand, draw 1.", "When you return a unit to a player's hand, draw 1."],
+  ["Opponents can't play units from your trash.", "Opponents can't play units from their trash."],
+  ["When I attack, move an enemy unit to my base.", "When I attack, move an enemy unit to its base."],
+])("%s means something else than: %s", (text, other) => {
+  const { card, diagnostics } = compileText(text, { type: "unit" });
+  expect(diagnostics).toEqual([]);
+  expect(card === undefined ? "" : printText(card)).toBe(text);
+  expect(canonical(card?.abilities)).not.toEqual(
+    canonical(compileText(other, { type: "unit" }).card?.abilities),
+  );
 });

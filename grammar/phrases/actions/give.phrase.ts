@@ -54,7 +54,7 @@ const give = [
   ),
 ];
 /** "It gains [Shield 2] this combat.", "This turn, that unit has …": the same as "Give it [Shield 2] this combat." */
-type Gained = Pick<Give, "do" | "step" | "to" | "gift"> & { readonly duration: Duration };
+type Gained = Pick<Give, "do" | "step" | "to" | "gift" | "duration">;
 const gains = choice([verb("gain")], [spelling(verb("have", "has"))], [spelling(verb("get"))]);
 const headDuration = choice(
   [set("duration", "turn"), "this turn"],
@@ -68,7 +68,9 @@ const gain = phrase<Gained>()(
   { do: "give" },
   choice(
     [spelled(sequence(subject("to", permanentObjects), gains, field("gift", gift), duration))],
-    [spelled(sequence(headDuration, ",", subject("to", permanentObjects), gains, field("gift", gift)))],
+[spelled(sequence(headDuration, ",", subject("to", permanentObjects), gains, field("gift", gift)))],
+    // Without a duration it is still understood, and told; "it has [Tank]" would be a statement of fact.
+    [spelled(sequence(subject("to", permanentObjects), verb("gain"), field("gift", gift)))],
   ),
 );
 const alsoGive = wordings<AlsoGive>("also-give", "a unit", () => [
