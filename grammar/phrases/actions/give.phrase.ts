@@ -68,7 +68,7 @@ const gain = phrase<Gained>()(
   { do: "give" },
   choice(
     [spelled(sequence(subject("to", permanentObjects), gains, field("gift", gift), duration))],
-[spelled(sequence(headDuration, ",", subject("to", permanentObjects), gains, field("gift", gift)))],
+    [spelled(sequence(headDuration, ",", subject("to", permanentObjects), gains, field("gift", gift)))],
     // Without a duration it is still understood, and told; "it has [Tank]" would be a statement of fact.
     [spelled(sequence(subject("to", permanentObjects), verb("gain"), field("gift", gift)))],
   ),
