@@ -94,7 +94,9 @@ export function mentionOfEvent(event: Fields, said: (node: Fields) => string): N
     ...(who["token"] === "token" || who["type"] === "token" ? { isToken: true } : {}),
   };
 }
-const playedNoun = (played: Fields): Noun => {
+const playedNoun = (played: Fields): Mention["noun"] => {
+  // "another Mech": a permanent with that tag
+  if (typeof played["tag"] === "string") return "permanent";
   const type = played["type"];
   return type === "unit" || type === "gear" || type === "spell" ? type : "card";
 };

@@ -15,6 +15,7 @@ import type {
   Trigger,
   TriggeredAbility,
 } from "../../runtime/effects/ability.ts";
+import type { Passive } from "../../runtime/effects/passive.ts";
 import {
   category,
   choice,
@@ -94,6 +95,8 @@ const passiveAbility = wordings<PassiveAbility>("passive-ability", "a passive ab
       // At the end of the sentence: understood, and written at its head.
       [field("passive", plainPassive), spelled(sequence("if", field("if", condition)))],
       [field("passive", plainPassive), spelled(sequence("while", field("while", condition)))],
+      // "Play this only if …": the same as "You can't play this unless …"
+      [field("passive", playOnly), spelled(sequence("if", field("unless", condition)))],
       // Not what units are: "to an occupied battlefield if an enemy unit is alone there" is a place.
       [field("passive", placePassive), spelled(sequence("if", field("if", whatPlayersHave)))],
     ),
@@ -101,6 +104,13 @@ const passiveAbility = wordings<PassiveAbility>("passive-ability", "a passive ab
     optional("unless", field("unless", condition)),
     optional(set("instead", true), "instead"),
     ".",
+  ),
+]);
+type PlayOnly = Extract<Passive, { readonly passive: "cannot-be-played" }>;
+const playOnly: Category<Passive> = wordings<Omit<PlayOnly, "except">>("play-only", "play this only", () => [
+  phrase<Omit<PlayOnly, "except">>()(
+    { passive: "cannot-be-played" },
+    spelled(sequence("play", field("who", self), "only")),
   ),
 ]);
 const dependence = category<Dependence, "dependent">("dependence", "[Legion][>]", "dependent", () => ({

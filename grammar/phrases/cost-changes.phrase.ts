@@ -33,6 +33,7 @@ import {
 import { during, ordinal } from "./events/moments.phrase.ts";
 import { counted } from "./filters/counted.phrase.ts";
 import { plainPermanent, quality } from "./quality.phrase.ts";
+import { printedGift } from "./gifts.phrase.ts";
 import { yourLegend } from "./filters/runes-and-legends.phrase.ts";
 import { keywordName } from "./keywords.phrase.ts";
 import { objectRestriction } from "./restrictions.phrase.ts";
@@ -268,6 +269,11 @@ export const predicate = category<Predicate, "predicate">(
       { predicate: "enter" },
       verb("enter"),
       either("state", { ready: "ready", exhausted: "exhausted" }),
+    ),
+    have: phrase<Extract<Predicate, { readonly predicate: "have" }>>()(
+      { predicate: "have" },
+      verb("have", "has"),
+      field("gift", printedGift),
     ),
     cannot: phrase<Extract<Predicate, { readonly predicate: "cannot" }>>()(
       { predicate: "cannot" },

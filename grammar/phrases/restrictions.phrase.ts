@@ -172,7 +172,11 @@ export const objectRestriction = category<ObjectRestriction, "cannot">(
         }),
       ),
     ),
-    attack: phrase<Cannot<"attack">>()({ cannot: "attack" }, "can't attack"),
+    attack: phrase<Cannot<"attack">>()(
+      { cannot: "attack" },
+      "can't attack",
+      optional(set("here", true), "here"),
+    ),
     "deal-damage": phrase<Cannot<"deal-damage">>()({ cannot: "deal-damage" }, "can't deal damage"),
     be: [
       phrase<Cannot<"be">>()(
@@ -180,9 +184,10 @@ export const objectRestriction = category<ObjectRestriction, "cannot">(
         "can't be",
         either("done", doneToObject),
         optional("or", either("or", doneToObject)),
+        optional(set("here", true), "here"),
         optional(byWhat, optional(field("quality", quality))),
       ),
-      phrase<Omit<Cannot<"be">, "by" | "or" | "quality">>()(
+      phrase<Omit<Cannot<"be">, "by" | "or" | "quality" | "here">>()(
         { cannot: "be", done: "dealt-damage" },
         spelled(choice([verb("don't", "doesn't"), "take damage"])),
       ),

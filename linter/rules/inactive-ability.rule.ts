@@ -124,6 +124,8 @@ function isAboutPlaying(passive: Passive): boolean {
   return (
     (kind === "enter" ||
       kind === "may-be-played-to" ||
+      kind === "may-ambush-to" ||
+      kind === "cannot-be-played" ||
       kind === "only-played-to" ||
       kind === "may-be-played-for") &&
     isSelf(passive.who)

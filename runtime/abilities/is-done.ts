@@ -3,6 +3,7 @@ import type { GameEvent } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { cardFits, isOnSide } from "../evaluate/filters.ts";
+import { hereOf, locationOf } from "../evaluate/places.ts";
 import { isSubject } from "../evaluate/subjects.ts";
 import { findCard, findCardOrWhatBecame } from "../evaluate/zones.ts";
 import { isMeOrAUnit } from "./act-condition.ts";
@@ -41,6 +42,10 @@ export function isDone(game: Game, scope: Scope, who: Subject, done: Done, event
     !(event.what === "detach" && isMeOrAUnit(game, scope, done.from, event.from))
   )
     return false;
+  if (done.here === true) {
+    const object = event.what === "kill" ? event.lastKnown : objectOf(game, event.object);
+    if (object === undefined || locationOf(object) !== hereOf(game, scope.context)) return false;
+  }
   if (done.fromFaceDown === true && (event.what !== "play" || event.hiddenAt === null)) return false;
   if (done.done === "returned-to-your-hand" && !isOwnedByYou(game, scope, event.object)) return false;
   // A card outside the board is only itself.

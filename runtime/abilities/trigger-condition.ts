@@ -125,8 +125,7 @@ export function isFulfilled(
       return condition.done.some((done) => isDone(game, scope, condition.who, done, event));
     case "lose-combat": {
       if (event.what !== "combat-result" || event.winner === null) return false;
-      const { subject } = condition.who;
-      const isLoser = isBy(you, opponentOf(event.winner), subject === "you" ? undefined : subject);
+      const isLoser = isDoneBy(game, scope, condition.who, opponentOf(event.winner), event.battlefield);
       return isLoser && isAtPlace(game, scope, condition.where, event.battlefield);
     }
     case "tie-combat": {

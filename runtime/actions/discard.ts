@@ -5,6 +5,7 @@ import type { Executor } from "./executor.ts";
 import { moveCard } from "../core/change-zone.ts";
 import { isReplaced } from "../core/replacements.ts";
 import { trigger } from "../abilities/trigger.ts";
+import { count } from "../evaluate/count.ts";
 import { findCard } from "../evaluate/zones.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 import { selectIds } from "./select.ts";
@@ -14,7 +15,8 @@ export const discard: Executor<"discard"> = (game, scope, action) => {
   const player = scope.actor;
   if (player === null) return ignored;
   const { hand } = game.state.players[player];
-  const number = Math.min(action.count, hand.length);
+  const most = action.count * (action.per === undefined ? 1 : count(game, scope, action.per));
+  const number = Math.min(most, hand.length);
   if (number === 0) return ignored;
   const options = hand.map((card) => card.id);
   const names = hand.map((card) => card.name);

@@ -1,5 +1,6 @@
 import type { ResourceCost } from "./card-frame.ts";
 import type { Quality } from "./filter.ts";
+import type { PrintedGift } from "./gift.ts";
 import type { During, Ordinal } from "./event-parts.ts";
 import type { KeywordName } from "./keyword.ts";
 import type { ObjectRestriction } from "./restriction.ts";
@@ -76,6 +77,7 @@ export interface CostChange {
 /** What is said of the same subject: "… and enter ready" */
 export type Predicate =
   | { readonly predicate: "enter"; readonly state: "ready" | "exhausted" }
+  | { readonly predicate: "have"; readonly gift: PrintedGift }
   | { readonly predicate: "cannot"; readonly restriction: ObjectRestriction };
 export interface AlsoChanged {
   readonly also: "cost";

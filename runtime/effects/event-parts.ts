@@ -150,6 +150,8 @@ export interface Done {
     | "returned-to-hand"
     | "returned-to-your-hand";
   readonly fromFaceDown?: true;
+  /** "stunned here": it is where the text is */
+  readonly here?: true;
   /** "revealed from your Main Deck" */
   readonly fromYourDeck?: true;
   /** "detached from me" */

@@ -71,8 +71,8 @@ export type TriggerEvent =
   | { readonly event: "become-empowered"; readonly who: Subject }
   /** "a friendly unit is buffed", "this is played, discarded, or killed", "a unit here is returned to a player's hand" */
   | { readonly event: "is-done"; readonly who: Subject; readonly done: readonly Done[] }
-  /** "you lose a combat" (466.3) */
-  | { readonly event: "lose-combat"; readonly who: PlayerSubject; readonly where?: Where }
+  /** "you lose a combat", "I lose a combat" (466.3) */
+  | { readonly event: "lose-combat"; readonly who: Subject | PlayerSubject; readonly where?: Where }
   /** "a combat here ends in a tie", "you tie a combat" (740.3.a) */
   | { readonly event: "tie-combat"; readonly who?: PlayerSubject; readonly where?: Where }
   /** "I deal combat damage", "you deal damage to an enemy unit with a spell" (417.6) */

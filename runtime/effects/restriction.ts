@@ -46,13 +46,15 @@ export type ObjectRestriction =
         | "enemy-battlefields";
     }
   /** "can't attack": can't move to where enemy units are (383.4.e) */
-  | { readonly cannot: "attack" }
+  | { readonly cannot: "attack"; readonly here?: true }
   /** "can't be readied", "can't be chosen by enemy spells and abilities" (756-758) */
   | {
       readonly cannot: "be";
       readonly done: DoneToObject;
       /** "can't be buffed or empowered" */
       readonly or?: DoneToObject;
+      /** "can't be healed here": while it is where the text is */
+      readonly here?: true;
       readonly by?: ByWhat;
       /** "by enemy spells with Energy cost less than my Might": what does it */
       readonly quality?: Quality;

@@ -34,6 +34,7 @@ export function withSubjectOf(passive: Passive): Passive | undefined {
   const predicate = passive.passive === "costs-less" ? passive.predicate : undefined;
   const who = subjectOf(passive);
   if (predicate === undefined || who === undefined) return undefined;
+  if (predicate.predicate === "have") return { passive: "have", who, gift: predicate.gift };
   if (predicate.predicate !== "enter") return { passive: "cannot", who, restriction: predicate.restriction };
   if ("refer" in who && who.refer === "it") return undefined;
   if ("refer" in who) return { passive: "enter", who, state: predicate.state };

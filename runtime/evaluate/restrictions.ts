@@ -145,7 +145,8 @@ export const cannotMoveObject = (
 ): boolean =>
   objectRestrictionsOf(game, object).some(({ by, context, restriction }) => {
     if (by !== null && by !== mover) return false; // "They can't move it this turn."
-    if (restriction.cannot === "attack") return isAttackedAt(game, object, to);
+    if (restriction.cannot === "attack")
+      return isAttackedAt(game, object, to) && (restriction.here !== true || to === hereOf(game, context));
     if (restriction.cannot !== "move") return false;
     const here = hereOf(game, context);
     // At base, "my battlefield" is none.
@@ -205,6 +206,7 @@ export const cannotBe = (
     ({ context, restriction }) =>
       restriction.cannot === "be" &&
       (restriction.done === done || restriction.or === done) &&
+      (restriction.here !== true || locationOf(object) === hereOf(game, context)) &&
       isByWhat(object, restriction.by, cause) &&
       isByQuality(game, context, restriction.quality, cause),
   );

@@ -25,7 +25,12 @@ export const changeControl = [
     field("what", controllable),
     optional(
       set("duration", "turn"),
-      choice(["this turn"], [spelling("until the end of this turn")], [spelling("until end of turn")]),
+      choice(
+        ["this turn"],
+        [spelling("until the end of this turn")],
+        [spelling("until the end of the turn")],
+        [spelling("until end of turn")],
+      ),
     ),
   ),
   phrase<Omit<TakeControl, "duration" | "until"> & Required<Pick<TakeControl, "until">>>()(

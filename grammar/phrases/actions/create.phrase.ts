@@ -87,6 +87,7 @@ export const playToken = phrase<PlayToken>()(
         either("destination", {
           here: "here",
           "your-base": "to your base",
+          "their-base": "to their base",
           "in-your-base": [choice(["in your base"], [spelling("at your base")])],
           "into-your-base": "into your base",
           "a-battlefield": "to a battlefield",

@@ -26,7 +26,7 @@ import type { UnitFilter } from "../../../runtime/effects/filter.ts";
 import type { Another, AnyNumber, One } from "../../../runtime/effects/selection.ts";
 import { counted } from "../filters/counted.phrase.ts";
 import { unit } from "../filters/units.phrase.ts";
-import { unitChoice } from "../selections.phrase.ts";
+import { saidUnitGroup, unitChoice } from "../selections.phrase.ts";
 import { unitObjects } from "../objects.phrase.ts";
 import { reference, singleReference, they, we } from "../references.phrase.ts";
 import { damageAmount, derived, splitAmount } from "../values.phrase.ts";
@@ -73,10 +73,12 @@ export const dealSplit = phrase<DealSplit>()(
   "split among",
   field("among", splitTargets),
 );
+/** Not two at once: "… to a unit and a unit and a unit each deal" would end what stands before it in two ways. */
+const eachDealing = union("each-dealing", "units", () => [unitChoice, saidUnitGroup, reference]);
 /** 417.6.b.3. "Two friendly units each deal damage equal to their Might to an enemy unit." */
 export const dealEach = phrase<DealEach>()(
   { do: "deal-each" },
-  subject("who", unitObjects),
+  subject("who", eachDealing),
   "each deal damage equal to their",
   choice(["Might"], [spelling("Mights")]),
   "to",

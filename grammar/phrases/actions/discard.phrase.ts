@@ -1,11 +1,26 @@
 import type { Discard, DiscardCards, DiscardHand } from "../../../runtime/effects/actions/discard.ts";
-import { either, field, number, phrase, union, verb, type Category } from "../../combinators/phrase.ts";
+import {
+  either,
+  field,
+  number,
+  optional,
+  phrase,
+  union,
+  verb,
+  type Category,
+} from "../../combinators/phrase.ts";
 import type { Cards } from "../../../runtime/effects/object.ts";
 import { bareCardChoice, bareCardGroup, bareCardsChoice } from "../card-selections.phrase.ts";
+import { counted } from "../filters/counted.phrase.ts";
 import { cardObjects } from "../objects.phrase.ts";
 
 /** 422. "Discard 1." */
-export const discard = phrase<Discard>()({ do: "discard" }, verb("discard"), number("count"));
+export const discard = phrase<Discard>()(
+  { do: "discard" },
+  verb("discard"),
+  number("count"),
+  optional("for each", field("per", counted)),
+);
 const discarded: Category<Cards> = union("discarded", "a card", () => [
   cardObjects,
   bareCardChoice,

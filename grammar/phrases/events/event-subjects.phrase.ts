@@ -47,6 +47,13 @@ export const another = wordings<UnitSubject<"another">>("subject-another", "anot
 const orMore = choice(["one or more"], [numeral("least"), "or more"]);
 const severalUnits = wordings<UnitSubject<"one-or-more">>("subject-several", "units", () => [
   phrase<UnitSubject<"one-or-more">>()({ subject: "one-or-more" }, plural, orMore, field("of", unit)),
+  phrase<UnitSubject<"one-or-more">>()(
+    { subject: "one-or-more" },
+    plural,
+    orMore,
+    "of",
+    field("of", yourUnits),
+  ),
 ]);
 
 const someUnit: Category<SomeSubject> = union("some-unit", "a unit", () => [aUnit, another, severalUnits]);

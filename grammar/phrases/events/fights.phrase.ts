@@ -120,7 +120,7 @@ export const fightEvent = category<FightEvent, "event">("fight-event", "an event
   ),
   "lose-combat": phrase<Event<"lose-combat">>()(
     { event: "lose-combat" },
-    subject("who", playerSubject),
+    subject("who", scorer),
     verb("lose"),
     "a combat",
     optional(field("where", where)),

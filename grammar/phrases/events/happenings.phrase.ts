@@ -66,6 +66,7 @@ const done = wordings<Done>("done", "played", () => [
       [set("done", "played"), "played", optional(fromFaceDown)],
       [
         either("done", { ...simpleDone, chosen: "chosen", moved: "moved", burned: "burned" }),
+        optional(set("here", true), "here"),
         optional("by", bySource),
       ],
       [
@@ -83,9 +84,12 @@ type ChosenBy = Required<Pick<Done, "by">> & { readonly done: "chosen" };
 const wouldBeDone = wordings<SimpleDone>("would-be-done", "killed", () => [
   phrase<SimpleDone>()({}, either("done", simpleDone)),
 ]);
-type Becoming = Pick<Done, "done"> & { readonly done: "buffed" | "stunned" | "exhausted" };
+type Becoming = Pick<Done, "done"> & { readonly done: "buffed" | "stunned" | "exhausted" | "detached" };
 const becoming: Category<Done> = wordings<Becoming>("becoming", "buffed", () => [
-  phrase<Becoming>()({}, either("done", { buffed: "buffed", stunned: "stunned", exhausted: "exhausted" })),
+  phrase<Becoming>()(
+    {},
+    either("done", { buffed: "buffed", stunned: "stunned", exhausted: "exhausted", detached: "detached" }),
+  ),
 ]);
 const chosenBySpell: Category<Done> = wordings<ChosenBy>("chosen-by-spell", "a spell", () => [
   phrase<ChosenBy>()({ done: "chosen" }, bySource, "chooses"),

@@ -1,9 +1,12 @@
 import type { CardFilter, FromZone } from "../../../runtime/effects/filter.ts";
-import { field, phrase, wordings, type Category } from "../../combinators/phrase.ts";
+import { choice, field, phrase, spelling, wordings, type Category } from "../../combinators/phrase.ts";
 import type { From } from "./zones.phrase.ts";
 
 const ofThem = wordings<From<"of-them">>("of-them", "of them", () => [
-  phrase<From<"of-them">>()({ from: "of-them" }, "of them"),
+  phrase<From<"of-them">>()(
+    { from: "of-them" },
+    choice(["of them"], [spelling("of those cards")], [spelling("of the revealed cards")]),
+  ),
 ]);
 const seen = wordings<From<"seen">>("seen", "one", () => [phrase<From<"seen">>()({ from: "seen" }, "one")]);
 const seenInDigits = wordings<From<"seen">>("seen-in-digits", "1", () => [

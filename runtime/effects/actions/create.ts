@@ -30,6 +30,8 @@ export interface PlayToken {
   readonly destination?:
     | "here"
     | "your-base"
+    /** Of who plays it: "Its controller plays a Gold gear token to their base." */
+    | "their-base"
     | "in-your-base"
     | "into-your-base"
     | "a-battlefield"

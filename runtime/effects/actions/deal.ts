@@ -1,6 +1,6 @@
 import type { Reference, SingleReference, They, We } from "../reference.ts";
 import type { UnitFilter } from "../filter.ts";
-import type { Another, One, UnitChoice } from "../selection.ts";
+import type { Another, One, UnitChoice, UnitGroup } from "../selection.ts";
 import type { Units } from "../object.ts";
 import type { PerEach, Value } from "../value.ts";
 
@@ -38,7 +38,7 @@ export interface DealSplit {
 export interface DealEach {
   readonly do: "deal-each";
   readonly step: number;
-  readonly who: Units;
+  readonly who: UnitChoice | UnitGroup | Reference;
   readonly to: Units;
 }
 

@@ -1,10 +1,13 @@
 import type { Cards } from "../object.ts";
+import type { PerEach } from "../value.ts";
 
 /** 422. "Discard 1." The player who does it chooses the cards (422.2). */
 export interface Discard {
   readonly do: "discard";
   readonly step: number;
   readonly count: number;
+  /** "for each gear you control" */
+  readonly per?: PerEach;
 }
 
 /** 422. "Discard that card." */
