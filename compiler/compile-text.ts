@@ -9,6 +9,7 @@ import { readText, type SaidLine } from "../grammar/reading/read-text.ts";
 import { damageProblems } from "./check/damage.ts";
 import { linkProblems } from "./check/links.ts";
 import { canonicalFinding } from "./check/canonical-wording.ts";
+import { declarationOf, standsFor } from "./declared-keywords.ts";
 import { keepSpans } from "./spans.ts";
 import { isAnnotated } from "./resolve/annotated.ts";
 import { Annotator } from "./resolve/annotate.ts";
@@ -70,6 +71,9 @@ export function compileAbilities(
       const span = spans.get(node);
       if (span !== undefined) effectSpans.set(effect, span);
     },
+    declaration: (keyword) => declarationOf(using, keyword),
+    standsFor: (keyword, value) =>
+      standsFor(using, keyword, value, type, (meaning, on) => compileAbilities(meaning, on, using).abilities),
   };
   const diagnostics: Diagnostic[] = [];
   const abilities = annotateLines(read.lines, type, source, diagnostics);

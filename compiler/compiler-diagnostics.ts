@@ -37,6 +37,13 @@ export const compilerDiagnostics = defineDiagnostics({
     why: "Only units can be dealt damage.",
     help: "Name a unit.",
   },
+  "keyword-without-value": {
+    severity: "error",
+    rules: ["800"],
+    message: "[{keyword}] is declared without a number.",
+    why: "Nothing says what the number would change.",
+    help: 'Take the number away, or declare the keyword with "value: true" and an X where the number stands in its text.',
+  },
   "dangling-link": {
     severity: "error",
     rules: ["359.3.e.14"],

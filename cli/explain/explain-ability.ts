@@ -10,7 +10,7 @@ import type {
 import { chosenParts } from "./chosen-parts.ts";
 import type { Named } from "./chosen-parts.ts";
 import { explainAction, explainCondition, explainInstructions } from "./explain-instructions.ts";
-import { rulesOfAbilities, rulesOfEvents, rulesOfKeywords, rulesOfPassives } from "./rules-of.ts";
+import { rulesOfAbilities, rulesOfEvents, rulesOfKeyword, rulesOfKeywords, rulesOfPassives } from "./rules-of.ts";
 import { sayAbility, sayCost, sayEvent, sayWouldEvent } from "./say.ts";
 import type { TreeNode } from "./tree.ts";
 
@@ -22,7 +22,7 @@ const explainCost = (part: CostPart, named: Named): TreeNode => ({
 
 const explainKeyword = (label: string, { keyword, cost = [] }: Keyword, named: Named): TreeNode => ({
   label,
-  rules: rulesOfKeywords[keyword],
+  rules: rulesOfKeyword(keyword),
   parts: cost.map((part) => explainCost(part, named)),
 });
 

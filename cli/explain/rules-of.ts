@@ -3,6 +3,7 @@ import type {
   Condition,
   Do,
   KeywordName,
+  RulebookKeyword,
   Lead,
   Passive,
   PhaseEvent,
@@ -139,7 +140,11 @@ export const rulesOfKeywords = {
   Unique: ["825"],
   Vision: ["817"],
   Weaponmaster: ["821"],
-} as const satisfies Record<KeywordName, Rules>;
+} as const satisfies Record<RulebookKeyword, Rules>;
+const isOfRulebook = (keyword: string): keyword is RulebookKeyword => Object.hasOwn(rulesOfKeywords, keyword);
+/** A keyword that a project declares has none of its own. */
+export const rulesOfKeyword = (keyword: KeywordName): Rules =>
+  isOfRulebook(keyword) ? rulesOfKeywords[keyword] : ["800"];
 
 export const rulesOfLeads = {
   if: [],

@@ -1,6 +1,5 @@
 import type { Ability } from "../../runtime/effects/ability.ts";
 import type { CardType } from "../../runtime/effects/card-frame.ts";
-import { isKeywordName } from "../../grammar/lexicon/default-lexicon.ts";
 import type { Language } from "../../grammar/language.ts";
 import { readText, type SaidLine } from "../../grammar/reading/read-text.ts";
 import { normalise } from "../check/canonical-wording.ts";
@@ -76,15 +75,20 @@ function droppedBy(lines: readonly SaidLine[], language: Language): Measured["fa
 
 /** Contract 4. A string that is neither one of the closed unions nor a name of the lexicon. */
 function rawText(abilities: readonly Ability[], { vocabulary }: Language): string | undefined {
-  const { tags, unitTokens, gearTokens, battlefieldTokens } = vocabulary.lexicon;
-  const names = new Set([...tags.keys(), ...unitTokens, ...gearTokens, ...(battlefieldTokens ?? [])]);
+  const { keywords, tags, unitTokens, gearTokens, battlefieldTokens } = vocabulary.lexicon;
+  const names = new Set<string>([
+    ...keywords,
+    ...tags.keys(),
+    ...unitTokens,
+    ...gearTokens,
+    ...(battlefieldTokens ?? []),
+  ]);
   for (const node of nodesIn(abilities))
     for (const value of Object.values(node))
       if (
         typeof value === "string" &&
         !/^[a-z]+(?:-[a-z]+)*$/.test(value) &&
-        !names.has(value) &&
-        !isKeywordName(value)
+        !names.has(value)
       )
         return value;
   return undefined;

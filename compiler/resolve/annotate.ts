@@ -3,6 +3,7 @@ import type { Noun, Referent } from "../../runtime/effects/reference.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { compilerDiagnostics } from "../compiler-diagnostics.ts";
 import { inner, isFields, isGroup, isList, isNode, type Fields } from "./fields.ts";
+import { declaredKeyword, isKeyword } from "./declared-keyword.ts";
 import { Mentions } from "./mention.ts";
 import { mentionActed, mentionOfChoice, mentionOfEvent } from "./mentions-of.ts";
 import {
@@ -100,6 +101,7 @@ export class Annotator {
     if (isNode(node, "gift", "ability")) return this.quoted(node);
     if ("actions" in node) return this.clause(node, chosenAt);
     if (isNode(node, "mode") || isNode(node, "case")) return this.mode(node, chosenAt);
+    if (isKeyword(node)) return declaredKeyword(this.reading, this.fields(node, chosenAt), node);
     const fields = this.fields(node, chosenAt);
     nameWhatIsSaid(this.reading, fields);
     const means = meansOf(this.reading, node);

@@ -34,3 +34,10 @@ export function declareHint(token: Token, tokens: readonly Token[]): string | un
     ? `If it is a tag of your set, declare it in riftscript.config.yaml: "tags: [${tagEntry(token.image)}]".`
     : `If it is a token of your set, declare it in riftscript.config.yaml: "${key}: [${rest.slice(0, noun).join(" ")}]".`;
 }
+
+/** Where a keyword of one's own is declared: "Drain 2" */
+export const declareKeyword = (written: string): string => {
+  const [name = "", value] = written.split(" ");
+  const entry = value === undefined ? `{ name: ${name}, means: "…" }` : `{ name: ${name}, value: true, means: "…" }`;
+  return `If it is a keyword of your set, declare it in riftscript.config.yaml: "keywords: [${entry}]".`;
+};

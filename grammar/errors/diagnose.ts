@@ -7,7 +7,7 @@ import { largestNumber } from "../vocabulary/largest-number.ts";
 import type { Token } from "../vocabulary/token.ts";
 import type { BracketedWord } from "../../runtime/effects/keyword.ts";
 import { slipIn } from "./slips.ts";
-import { declareHint } from "./declare-hint.ts";
+import { declareHint, declareKeyword } from "./declare-hint.ts";
 import { hintFor } from "./foreign-words.ts";
 import { expectedIn, type Expected } from "./expected.ts";
 import { damageMistake } from "./mistakes.ts";
@@ -110,8 +110,9 @@ function unknownWord(
   }
   if (/^\[[A-Z][A-Za-z-]+(?: \d+)?\]$/.test(image)) {
     const keyword = image.slice(1, -1);
-    const near = didYouMean(keyword.replace(/ \d+$/, ""), language.vocabulary.lexicon.keywords);
-    return languageDiagnostics.report("unknown-keyword", { keyword }, span, { help: near });
+    const near = didYouMean(keyword.replace(/ \d+$/, ""), language.vocabulary.keywordsWritten());
+    const help = [near, declareKeyword(keyword)].filter((each) => each !== undefined).join(" ");
+    return languageDiagnostics.report("unknown-keyword", { keyword }, span, { help });
   }
   if (/^\[.*\]$/s.test(image)) {
     const near = symbolLike(image, language);
@@ -152,7 +153,7 @@ function plainCharacter(image: string): string | undefined {
 function symbolLike(image: string, language: Language): string | undefined {
   const capitals = image.replace(/[a-z]/, (letter) => letter.toUpperCase());
   const name = capitals.slice(1, -1).replace(/ \d+$/, "");
-  const isKnown = /^[RGBOPYACME]$/.test(name) || language.vocabulary.isKeyword(name) || name in bracketed;
+  const isKnown = /^[RGBOPYACME]$/.test(name) || language.vocabulary.keywordNamed(name) !== undefined || name in bracketed;
   return isKnown ? `Symbols and keywords begin with a capital: "${capitals}".` : undefined;
 }
 const bracketed: Readonly<Record<BracketedWord, true>> = {

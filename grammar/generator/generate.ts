@@ -1,5 +1,4 @@
 import type { AnyCategory, AnyPhrase, Node, Payload } from "../combinators/node.ts";
-import { isKeywordName } from "../lexicon/default-lexicon.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { powerShorthands } from "../card-files/frame-words.ts";
 import { reachableFrom } from "../vocabulary/words.ts";
@@ -156,7 +155,7 @@ export class Generator {
     }
   }
   private fillKeyword(valued: boolean, object: Record<string, unknown>, random: Random): void {
-    object["keyword"] = pick(this.lexicon.keywords.filter(isKeywordName), random);
+    object["keyword"] = pick(this.lexicon.keywords, random);
     if (valued && random() < 0.4) object["value"] = 1 + Math.floor(random() * 5);
   }
   private payload(payload: Payload, random: Random): number | string {

@@ -1,4 +1,5 @@
-import type { Lexicon } from "./lexicon.ts";
+import type { DeclaredKeyword } from "../../runtime/effects/keyword.ts";
+import type { KeywordDeclaration, Lexicon } from "./lexicon.ts";
 
 /** What a project adds to the names of the published cards. */
 export interface LexiconAdditions {
@@ -7,17 +8,29 @@ export interface LexiconAdditions {
   readonly unitTokens?: readonly string[];
   readonly gearTokens?: readonly string[];
   readonly battlefieldTokens?: readonly string[];
+  /** "Drain", or with what it means. */
+  readonly keywords?: readonly (string | KeywordDeclaration)[];
 }
+
+export const declarationsIn = ({ keywords = [] }: LexiconAdditions): readonly KeywordDeclaration[] =>
+  keywords.map((keyword) => (typeof keyword === "string" ? { name: keyword } : keyword));
 
 export function extended(lexicon: Lexicon, additions: LexiconAdditions): Lexicon {
   const tags = (additions.tags ?? []).map((tag): [string, string] =>
     typeof tag === "string" ? [tag, `${tag}s`] : [tag.name, tag.plural],
   );
+  const declared = new Map(
+    declarationsIn(additions).map((declaration): [DeclaredKeyword, typeof declaration] => [
+      `[${declaration.name}]`,
+      declaration,
+    ]),
+  );
   const both = (first: readonly string[] = [], second: readonly string[] = []): readonly string[] => [
     ...new Set([...first, ...second]),
   ];
   return {
-    keywords: lexicon.keywords,
+    keywords: [...lexicon.keywords, ...declared.keys()],
+    declaredKeywords: declared,
     tags: new Map([...lexicon.tags, ...tags]),
     unitTokens: both(lexicon.unitTokens, additions.unitTokens),
     gearTokens: both(lexicon.gearTokens, additions.gearTokens),

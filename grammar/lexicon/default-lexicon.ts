@@ -1,4 +1,4 @@
-import type { KeywordName } from "../../runtime/effects/keyword.ts";
+import type { RulebookKeyword } from "../../runtime/effects/keyword.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /** 800-829. */
@@ -28,9 +28,9 @@ const keywords = {
   Unique: true,
   Vision: true,
   Weaponmaster: true,
-} as const satisfies { readonly [Name in KeywordName]: true };
+} as const satisfies { readonly [Name in RulebookKeyword]: true };
 
-export const isKeywordName = (name: string): name is KeywordName => Object.hasOwn(keywords, name);
+export const isRulebookKeyword = (name: string): name is RulebookKeyword => Object.hasOwn(keywords, name);
 
 /** 763.1. All but Equipment, which is a word of the language (137); and the two that only tokens have (187). */
 const tags = `
@@ -51,7 +51,7 @@ const pluralOf = (name: string): string => (name.endsWith("s") ? `${name}es` : `
 
 /** The names of the published rules and cards. */
 export const defaultLexicon: Lexicon = {
-  keywords: Object.keys(keywords).filter(isKeywordName),
+  keywords: Object.keys(keywords).filter(isRulebookKeyword),
   tags: new Map(tags.map((name) => [name, pluralOf(name)])),
   unitTokens: ["Bird", "Mech", "Recruit", "Reflection", "Sand Soldier", "Shadow Clone", "Sprite", "Tentacle"],
   gearTokens: ["Gold"],

@@ -3,7 +3,13 @@ import type { AnyPhrase, Constant, GrammaticalNumber, Position, Unsaid } from ".
 import { nodesIn } from "../vocabulary/words.ts";
 
 /** Keys that the compiler adds: nothing on the card says them. */
-const annotations: ReadonlySet<string> = new Set<AnnotationKey>(["step", "choice", "chosenAt", "means"]);
+const annotations: ReadonlySet<string> = new Set<AnnotationKey>([
+  "step",
+  "choice",
+  "chosenAt",
+  "means",
+  "standsFor",
+]);
 
 /** What has been written so far, and with what the next word agrees. A part that does not fit is taken back. */
 export interface Output {

@@ -1,7 +1,7 @@
 import type { PowerSymbol } from "../../runtime/effects/card-frame.ts";
 import { powerShorthands } from "../card-files/frame-words.ts";
 import type { GrammaticalNumber, Payload } from "../combinators/node.ts";
-import type { Lexicon } from "../lexicon/lexicon.ts";
+import { writtenKeyword, type Lexicon } from "../lexicon/lexicon.ts";
 import { numerals } from "../vocabulary/scanner.ts";
 import { isFields, isList, type Fields } from "./output.ts";
 
@@ -49,5 +49,6 @@ export function resourceWords(value: unknown): readonly string[] | undefined {
 export function keywordWord(object: Fields): string | undefined {
   const { keyword, value } = object;
   if (typeof keyword !== "string") return undefined;
-  return typeof value === "number" ? `[${keyword} ${String(value)}]` : `[${keyword}]`;
+  const written = writtenKeyword(keyword);
+  return typeof value === "number" ? `[${written} ${String(value)}]` : `[${written}]`;
 }

@@ -97,10 +97,10 @@ export class Scanner {
   asKeyword(token: Token): Token {
     const { vocabulary } = this;
     const { image, startOffset } = token;
-    const name = `${image.slice(0, 1).toUpperCase()}${image.slice(1)}`;
-    return vocabulary.isKeyword(name)
-      ? new Token(image, startOffset, vocabulary.keyword(name), { value: "keyword", name })
-      : token;
+    const name = vocabulary.keywordNamed(`${image.slice(0, 1).toUpperCase()}${image.slice(1)}`);
+    return name === undefined
+      ? token
+      : new Token(image, startOffset, vocabulary.keyword(name), { value: "keyword", name });
   }
 
   private read(
@@ -142,19 +142,20 @@ export class Scanner {
     return [new Token(image, start, this.vocabulary.word(image === ".." ? "." : image) ?? unknown)];
   }
 
-  private keyword(image: string, start: number, name: string, amount: string | undefined): Token {
+  private keyword(image: string, start: number, written: string, amount: string | undefined): Token {
     const { vocabulary } = this;
+    const name = vocabulary.keywordNamed(written);
     const word = vocabulary.word(image) ?? vocabulary.unknown;
     if (amount === undefined)
-      return vocabulary.isKeyword(name)
-        ? new Token(image, start, vocabulary.keyword(name), { value: "keyword", name })
-        : new Token(image, start, word);
-    const type = vocabulary.valued(name);
+      return name === undefined
+        ? new Token(image, start, word)
+        : new Token(image, start, vocabulary.keyword(name), { value: "keyword", name });
+    const type = vocabulary.valued(written);
     if (type === undefined || amount.length > digitsLimit) return new Token(image, start, vocabulary.unknown);
     const number = Number(amount);
-    return vocabulary.isKeyword(name)
-      ? new Token(image, start, type, { value: "keyword", name, number })
-      : new Token(image, start, type, { value: "number", number });
+    return name === undefined
+      ? new Token(image, start, type, { value: "number", number })
+      : new Token(image, start, type, { value: "keyword", name, number });
   }
 
   private word(image: string, start: number): readonly Token[] {

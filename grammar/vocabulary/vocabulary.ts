@@ -1,6 +1,6 @@
 import { createToken, Lexer, type TokenType } from "chevrotain";
 import type { Node, Payload } from "../combinators/node.ts";
-import type { Lexicon } from "../lexicon/lexicon.ts";
+import { writtenKeyword, type Lexicon } from "../lexicon/lexicon.ts";
 import type { KeywordName } from "../../runtime/effects/keyword.ts";
 import { formsOf, type Reachable } from "./words.ts";
 
@@ -33,7 +33,9 @@ export class Vocabulary {
   private readonly words = new Map<string, TokenType>();
   private readonly pairs = new Map<string, TokenType>();
   private readonly forms = new Map<number, readonly string[]>();
-  private readonly keywords = new Map<string, TokenType>();
+  private readonly keywords = new Map<KeywordName, TokenType>();
+  /** By what stands in the brackets. */
+  private readonly keywordNames: ReadonlyMap<string, KeywordName>;
   /** "[stun]" */
   private readonly keywordForms: ReadonlyMap<string, KeywordName>;
   private readonly valuedKeywords = new Map<string, TokenType>();
@@ -43,7 +45,10 @@ export class Vocabulary {
 
   constructor({ nodes }: Reachable, lexicon: Lexicon) {
     this.lexicon = lexicon;
-    this.keywordForms = new Map(lexicon.keywords.map((name) => [`[${name.toLowerCase()}]`, name]));
+    this.keywordNames = new Map(lexicon.keywords.map((name) => [writtenKeyword(name), name]));
+    this.keywordForms = new Map(
+      [...this.keywordNames].map(([written, name]) => [`[${written.toLowerCase()}]`, name]),
+    );
     this.all.push(...Object.values(this.payloads), this.unknown);
     this.addWords(nodes);
     this.addKeywords();
@@ -68,15 +73,21 @@ export class Vocabulary {
   }
   /** A keyword with a value: its own type where a phrase asks for this keyword. */
   valued(name: string): TokenType | undefined {
-    return this.valuedKeywords.get(name) ?? (this.isKeyword(name) ? this.payloads.keyword : undefined);
+    const keyword = this.keywordNamed(name);
+    return this.valuedKeywords.get(name) ?? (keyword === undefined ? undefined : this.payloads.keyword);
   }
   valuedOf(name: string): TokenType {
     const type = this.valued(name);
     if (type === undefined) throw new Error(`no phrase uses ${name} with a value`);
     return type;
   }
-  isKeyword(name: string): name is KeywordName {
-    return this.keywords.has(name);
+  /** "Tank" of "[Tank]", "[Drain]" of "[Drain]". */
+  keywordNamed(written: string): KeywordName | undefined {
+    return this.keywordNames.get(written);
+  }
+  /** What can stand in the brackets of a keyword. */
+  keywordsWritten(): readonly string[] {
+    return [...this.keywordNames.keys()];
   }
   name(form: string): { readonly name: string; readonly type: TokenType } | undefined {
     return this.names.get(form);
@@ -100,7 +111,7 @@ export class Vocabulary {
   }
   /** Everything that can be written as one word. */
   allSpellings(): readonly string[] {
-    return [...this.words.keys(), ...this.names.keys(), ...this.lexicon.keywords.map((name) => `[${name}]`)];
+    return [...this.words.keys(), ...this.names.keys(), ...this.bracketedKeywords()];
   }
   /** The types that are read where this one is expected: itself and its members, if it is a category. */
   members(type: TokenType): readonly number[] {
@@ -151,10 +162,13 @@ export class Vocabulary {
     this.pairs.set(name, pair);
     for (const type of types) type.CATEGORIES = [...(type.CATEGORIES ?? []), pair];
   }
+  private bracketedKeywords(): readonly string[] {
+    return this.keywordsWritten().map((written) => `[${written}]`);
+  }
   private addKeywords(): void {
     for (const name of this.lexicon.keywords)
       if (!this.keywords.has(name)) this.keywords.set(name, this.payloads["keyword-name"]);
-    const names = this.lexicon.keywords.map((name) => `[${name}]`);
+    const names = this.bracketedKeywords();
     this.describe("keyword-name", names);
     this.describe("keyword", names);
   }

@@ -1,5 +1,5 @@
 import type { CardType } from "../../runtime/effects/card-frame.ts";
-import type { Keyword } from "../../runtime/effects/keyword.ts";
+import type { DeclaredKeyword, Keyword } from "../../runtime/effects/keyword.ts";
 
 /**
  * 135.2.d. The reminder text of a keyword on a line of its own; nothing where no one wording is usual. `cost` is the cost
@@ -60,6 +60,7 @@ export function reminderOf(
     case "Temporary":
       return undefined;
     default:
-      return keyword satisfies never;
+      keyword satisfies DeclaredKeyword;
+      return undefined;
   }
 }

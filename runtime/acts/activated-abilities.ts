@@ -13,6 +13,7 @@ import type { Permission } from "./timing.ts";
 import { attachmentsOf, effectTextOf, contextOfObject } from "../evaluate/board.ts";
 import type { PassiveOf } from "../evaluate/active.ts";
 import type { Scope } from "../evaluate/scope.ts";
+import { textOf } from "../evaluate/stood-for.ts";
 import { isOnSide } from "../evaluate/filters.ts";
 import { passivesOf } from "../evaluate/passives.ts";
 import { grantedOf } from "../evaluate/granted.ts";
@@ -50,7 +51,8 @@ function activatedIn(abilities: readonly Ability[], context: Context): readonly 
       return [{ ...frame, ...limits, on: on ?? null, costChange: change ?? null }];
     }
     if (ability.ability !== "keyword") return [];
-    const { cost, keyword } = ability.keyword;
+    const { cost, keyword, standsFor } = ability.keyword;
+    if (standsFor !== undefined) return activatedIn(standsFor, context);
     const frame = {
       context,
       cost: cost ?? [],
@@ -71,7 +73,7 @@ function activatedIn(abilities: readonly Ability[], context: Context): readonly 
 /** The activated abilities that an object has now: its own unless it is attached (135.4), and those appended to it. */
 export function activatedOf(game: Game, object: GameObject): readonly Activated[] {
   const context = contextOfObject(object);
-  const own = object.attachedTo === null ? activatedIn(game.card(object.name).abilities, context) : [];
+  const own = object.attachedTo === null ? activatedIn(textOf(game.card(object.name).abilities, object), context) : [];
   const appended = attachmentsOf(game, object).flatMap((gear) =>
     activatedIn(effectTextOf(game, gear), { ...context, appendedBy: gear.id }),
   );

@@ -1,7 +1,8 @@
+import type { KeywordAbility, QuotedAbility } from "./ability.ts";
 import type { Cost } from "./cost.ts";
 
-/** 800-829. The keywords that the machine knows; a project's lexicon can name more, which then only print. */
-export type KeywordName =
+/** 800-829. */
+export type RulebookKeyword =
   | "Accelerate"
   | "Action"
   | "Ambush"
@@ -28,6 +29,10 @@ export type KeywordName =
   | "Vision"
   | "Weaponmaster";
 
+/** "[Drain]": one that a project declares. In brackets, so that no later rulebook can mean another one by it. */
+export type DeclaredKeyword = `[${string}]`;
+export type KeywordName = RulebookKeyword | DeclaredKeyword;
+
 /** Written in brackets as keywords are, but game actions and a status: nobody has or gets them. */
 export type BracketedWord = "Add" | "Buff" | "Mighty" | "Predict" | "Stun";
 
@@ -39,7 +44,10 @@ export interface Keyword {
   readonly cost?: Cost;
   /** "[Repeat] — [1] / [A]": each can be paid (820.1.d.1) */
   readonly or?: OtherCost;
+  /** 800. The abilities that a declared keyword stands for. Absent where nothing is said of it. */
+  readonly standsFor?: readonly StoodFor[];
 }
+export type StoodFor = QuotedAbility | KeywordAbility;
 export interface OtherCost {
   readonly cost: Cost;
   readonly or?: OtherCost;

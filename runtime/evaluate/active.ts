@@ -1,6 +1,7 @@
 import type {
   AsAbility,
   Dependence,
+  KeywordName,
   Passive,
   PassiveAbility,
   ReplacementAbility,
@@ -10,11 +11,18 @@ import type { CardRegistry } from "../registry.ts";
 import type { StandingReplacement } from "./standing.ts";
 import type { Context, GameObject, State } from "../state/index.ts";
 
+/** 801.3.b. What a keyword stands for is there for as long as the object has the keyword. */
+export interface HasKeyword {
+  readonly dependent: "keyword";
+  readonly keyword: KeywordName;
+}
+export type DependsOn = Dependence | HasKeyword;
+
 /** An ability of something on the board, with the words it is read by. */
 export interface Active<Kind> {
   readonly ability: Kind;
   /** 727. It is inactive unless all of these hold. */
-  readonly dependsOn: readonly Dependence[];
+  readonly dependsOn: readonly DependsOn[];
   readonly context: Context;
   /** The same for the same ability of the same object. */
   readonly key: string;

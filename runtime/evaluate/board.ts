@@ -1,16 +1,17 @@
 import type {
   Ability,
   AsAbility,
-  Dependence,
+  Keyword,
   PassiveAbility,
   ReplacementAbility,
   TriggeredAbility,
 } from "../effects/index.ts";
 import type { Context, GameObject, Source } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
-import type { Active, Board } from "./active.ts";
+import type { Active, Board, DependsOn } from "./active.ts";
 import { withSubjectOf } from "./predicates.ts";
 import { noAdditionalCost } from "./scope.ts";
+import { abilitiesIn, textOf } from "./stood-for.ts";
 import { standingReplacement, type StandingReplacement } from "./standing.ts";
 
 /** 417.6.b.2.a, 428.5.d. An ability, and in addition to it what has it. */
@@ -54,13 +55,14 @@ function contextOfBattlefield(game: Game, id: string, name: string): Context {
   };
 }
 
-/** The abilities of a text, dependent ones opened up (726). */
+/** The abilities of a text; dependent ones opened up (726), and what keywords of the project stand for. */
 export function opened(
   abilities: readonly Ability[],
-): readonly { readonly ability: Ability; readonly dependsOn: readonly Dependence[] }[] {
+): readonly { readonly ability: Ability; readonly dependsOn: readonly DependsOn[] }[] {
   return abilities.flatMap((ability) => {
     if (ability.ability === "passive")
       return partsOf(ability).map((part) => ({ ability: part, dependsOn: [] }));
+    if (ability.ability === "keyword") return [{ ability, dependsOn: [] }, ...stoodFor(ability.keyword)];
     if (ability.ability !== "dependent") return [{ ability, dependsOn: [] }];
     // 727.1.b.3. All of several dependent keywords.
     return opened([ability.inner]).map((inner) => ({
@@ -68,6 +70,13 @@ export function opened(
       dependsOn: [ability.on, ...inner.dependsOn],
     }));
   });
+}
+
+function stoodFor({ keyword, standsFor = [] }: Keyword): ReturnType<typeof opened> {
+  return opened(standsFor).map(({ ability, dependsOn }) => ({
+    ability,
+    dependsOn: [{ dependent: "keyword", keyword }, ...dependsOn],
+  }));
 }
 
 /** "I cost [2] less and enter ready.": two passive abilities under the same condition. */
@@ -125,7 +134,7 @@ export function boardOf(game: Game): Board {
     const card = game.card(object.name);
     const top = object.attachedTo === null ? undefined : game.find(object.attachedTo);
     if (top === undefined) {
-      read(card.abilities, contextOfObject(object), object.id);
+      read(textOf(card.abilities, object), contextOfObject(object), object.id);
       continue;
     }
     // 135.4, 724. Attached: its rules text is inactive, its effect text is not.
@@ -137,7 +146,7 @@ export function boardOf(game: Game): Board {
       read(game.card(battlefield.card).abilities, contextOfBattlefield(game, id, battlefield.card), id);
   const { battlefields } = game.state;
   const granting = passives.filter(
-    ({ ability: { passive } }) => passive.passive === "have" && passive.gift.gift === "ability",
+    ({ ability: { passive } }) => passive.passive === "have" && abilitiesIn(passive.gift).length > 0,
   );
   game.board = {
     battlefields,

@@ -5,6 +5,7 @@ import type { Scope } from "./scope.ts";
 import { count } from "./count.ts";
 import { keywordsOn } from "./printed-keywords.ts";
 import { objectsOf } from "./references.ts";
+import { withStoodFor } from "./stood-for.ts";
 import { valueOf } from "./values.ts";
 
 /** 477.3. Whether a gift is of Might, alone or among other things. */
@@ -35,7 +36,7 @@ export function namesIn(gift: Gift): readonly string[] | null {
   switch (gift.gift) {
     case "might":
     case "keywords":
-      return (gift.keywords ?? []).map(({ keyword }) => keyword);
+      return (gift.keywords ?? []).flatMap(withStoodFor).map(({ keyword }) => keyword);
     case "equal-to":
       return gift.keyword === undefined ? [] : [gift.keyword];
     case "ability":
@@ -57,7 +58,7 @@ export function keywordsIn(
   switch (gift.gift) {
     case "might":
     case "keywords":
-      return gift.keywords ?? [];
+      return (gift.keywords ?? []).flatMap(withStoodFor);
     case "equal-to": {
       if (gift.keyword === undefined) return [];
       // 807.1.b.3. A value of 0 is no keyword.

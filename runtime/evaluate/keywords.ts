@@ -7,6 +7,7 @@ import { keywordsIn, namesIn } from "./gifts.ts";
 import type { PassiveOf } from "./active.ts";
 import { passivesOf, speaksOf } from "./passives.ts";
 import { keywordsOn } from "./printed-keywords.ts";
+import { withStoodFor } from "./stood-for.ts";
 import { keywordsEverywhere } from "./played-keywords.ts";
 
 /** 807.1.b.3. A value that is not printed is 1. */
@@ -17,7 +18,7 @@ function ownKeywords(game: Game, object: GameObject): readonly Keyword[] {
   let found: Keyword[] = [];
   // 135.4. The text of what is attached is inactive; what is granted to it is not (135.4.b).
   if (object.attachedTo === null) found.push(...keywordsOn(game.card(object.name).abilities));
-  if (object.token !== null) found.push(...object.token.keywords);
+  if (object.token !== null) found.push(...object.token.keywords.flatMap(withStoodFor));
   for (const gear of attachmentsOf(game, object)) found.push(...keywordsOn(effectTextOf(game, gear)));
   found.push(...ofAttached(game, object), ...keywordsEverywhere(game, object));
   for (const effect of game.state.continuous)
@@ -36,7 +37,7 @@ function ofAttached(game: Game, object: GameObject): readonly Keyword[] {
   return passivesOf(game, "gear-gives").flatMap(({ passive: { from, gift }, scope }) =>
     gift.gift === "might-bonus-times"
       ? []
-      : attached.filter((gear) => fits(game, scope, gear, from.of)).flatMap(() => gift.keywords ?? []),
+      : attached.filter((gear) => fits(game, scope, gear, from.of)).flatMap(() => (gift.keywords ?? []).flatMap(withStoodFor)),
   );
 }
 

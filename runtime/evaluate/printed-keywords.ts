@@ -1,3 +1,4 @@
+import { withStoodFor } from "./stood-for.ts";
 import type { Ability, Dependence, Keyword, KeywordName } from "../effects/index.ts";
 
 /** 727. The keyword that a dependent ability hangs on. */
@@ -24,7 +25,7 @@ export function keywordsOn(abilities: readonly Ability[]): readonly Keyword[] {
 function keywordsOfLine(ability: Ability): readonly Keyword[] {
   switch (ability.ability) {
     case "keyword":
-      return [ability.keyword];
+      return withStoodFor(ability.keyword);
     case "triggered":
       return ability.when.trigger === "deathknell" ? [{ keyword: "Deathknell" }] : []; // 808.1.c
     case "activated":

@@ -1,10 +1,10 @@
-import type { Card, KeywordName } from "../effects/index.ts";
+import type { Card, Keyword, KeywordName, RulebookKeyword } from "../effects/index.ts";
 
 /**
  * Whether the machine executes a keyword that stands on a line of its own. A new keyword without an entry does not
  * compile. What is not executed is refused when it is played, and never does nothing in silence.
  */
-const executed: Readonly<Record<KeywordName, boolean>> = {
+const executed: Readonly<Record<RulebookKeyword, boolean>> = {
   Accelerate: true,
   Action: true,
   Ambush: true,
@@ -32,8 +32,13 @@ const executed: Readonly<Record<KeywordName, boolean>> = {
   Weaponmaster: true,
 };
 
+const isOfRulebook = (keyword: KeywordName): keyword is RulebookKeyword => Object.hasOwn(executed, keyword);
+/** A keyword that a project declares is what it stands for. */
+const isExecuted = ({ keyword, standsFor }: Keyword): boolean =>
+  isOfRulebook(keyword) ? executed[keyword] : standsFor !== undefined;
+
 /** The first keyword on a card that the machine does not execute. */
 export const notExecuted = (card: Card): KeywordName | undefined =>
   [...card.abilities, ...(card.effectText ?? [])]
-    .flatMap((ability) => (ability.ability === "keyword" ? [ability.keyword.keyword] : []))
-    .find((keyword) => !executed[keyword]);
+    .flatMap((ability) => (ability.ability === "keyword" ? [ability.keyword] : []))
+    .find((keyword) => !isExecuted(keyword))?.keyword;

@@ -1,12 +1,10 @@
-import type { KeywordName } from "../keyword.ts";
+import type { Keyword } from "../keyword.ts";
 import type { Reference } from "../reference.ts";
 import type { UnitChoice, UnitGroup } from "../selection.ts";
 import type { Duration } from "../value.ts";
 
 /** The names of keywords, whatever their values. */
-export interface LostKeyword {
-  readonly keyword: KeywordName;
-}
+export type LostKeyword = Pick<Keyword, "keyword" | "standsFor">;
 
 export type LostKeywords = readonly LostKeyword[] | "all";
 

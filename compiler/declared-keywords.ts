@@ -1,0 +1,42 @@
+import type { Ability } from "../runtime/effects/ability.ts";
+import type { CardType } from "../runtime/effects/card-frame.ts";
+import type { DeclaredKeyword, StoodFor } from "../runtime/effects/keyword.ts";
+import type { Language } from "../grammar/language.ts";
+import type { KeywordDeclaration } from "../grammar/lexicon/lexicon.ts";
+
+const isDeclared = (keyword: string): keyword is DeclaredKeyword => keyword.startsWith("[");
+export const declarationOf = (language: Language, keyword: string): KeywordDeclaration | undefined =>
+  isDeclared(keyword) ? language.vocabulary.lexicon.declaredKeywords?.get(keyword) : undefined;
+
+/** The text that a keyword stands for, with its number in place of X. */
+export const meaningOf = ({ means }: KeywordDeclaration, value: number): string | undefined =>
+  means?.replace(/\bX\b/g, String(value)).trim();
+
+/** What a keyword can stand for: abilities of something on the board, and other keywords. */
+export const isStoodFor = (ability: Ability): ability is StoodFor =>
+  ["activated", "keyword", "passive", "replacement", "triggered"].includes(ability.ability);
+
+const known = new WeakMap<Language, Map<string, readonly StoodFor[]>>();
+
+/** 800. What a keyword of the project stands for on a card of this type; undefined where nothing is said of it. */
+export function standsFor(
+  language: Language,
+  keyword: string,
+  value: number,
+  type: CardType,
+  compile: (text: string, type: CardType) => readonly Ability[] | undefined,
+): readonly StoodFor[] | undefined {
+  const declaration = declarationOf(language, keyword);
+  const meaning = declaration === undefined ? undefined : meaningOf(declaration, value);
+  if (meaning === undefined) return undefined;
+  const ofLanguage = known.get(language) ?? new Map<string, readonly StoodFor[]>();
+  known.set(language, ofLanguage);
+  const key = `${keyword} ${String(value)} ${type}`;
+  const before = ofLanguage.get(key);
+  if (before !== undefined) return before;
+  ofLanguage.set(key, []); // A keyword that says itself ends here; the project file is refused for it.
+  // A spell is gone when it has been resolved: what it gives is given to units.
+  const abilities = compile(meaning, type === "spell" ? "unit" : type)?.filter(isStoodFor) ?? [];
+  ofLanguage.set(key, abilities);
+  return abilities;
+}

@@ -1,0 +1,20 @@
+import { compilerDiagnostics } from "../compiler-diagnostics.ts";
+import type { Fields } from "./fields.ts";
+import type { Reading } from "./reading.ts";
+
+/** A keyword by itself, with its value and cost; in other nodes the name of one is a detail. */
+export const isKeyword = (node: Fields): boolean =>
+  typeof node["keyword"] === "string" && Object.keys(node)[0] === "keyword";
+
+/** 800. A keyword of the project, with what it stands for. Those of the rulebook stay as they are. */
+export function declaredKeyword({ diagnostics, source }: Reading, fields: Fields, node: Fields): Fields {
+  const { keyword, value } = fields;
+  const declaration = source.declaration(String(keyword));
+  if (declaration === undefined) return fields;
+  if (value !== undefined && declaration.value !== true)
+    diagnostics.push(
+      compilerDiagnostics.report("keyword-without-value", { keyword: declaration.name }, source.spanOf(node)),
+    );
+  const standsFor = source.standsFor(String(keyword), typeof value === "number" ? value : 1);
+  return standsFor === undefined ? fields : { ...fields, standsFor };
+}
