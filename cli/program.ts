@@ -5,7 +5,7 @@ import { BadInput } from "./bad-input.ts";
 import type { CoverageOptions } from "./commands/coverage.ts";
 import type { LintOptions } from "./commands/lint.ts";
 import type { SampleOptions } from "./commands/sample.ts";
-import { readProjectFile } from "./files/project-file.ts";
+import { hasProjectFile, useProjectFile } from "./files/project-file.ts";
 import { exitCode } from "./exit-code.ts";
 import type { ExitCode } from "./exit-code.ts";
 import type { Terminal } from "./terminal.ts";
@@ -169,11 +169,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
 
   // The names of the project are part of its language, whatever the command does.
   program.hook("preAction", async () => {
-    const names = await readProjectFile();
-    if (names === undefined && !withNames) return;
-    withNames = names !== undefined;
-    const { useProjectNames } = await import("../compiler/index.ts");
-    useProjectNames(names);
+    if (withNames || hasProjectFile()) withNames = await useProjectFile();
   });
   return program;
 }

@@ -3,13 +3,13 @@ import type { Card } from "../runtime/effects/card.ts";
 import type { CardFrame, CardType } from "../runtime/effects/card-frame.ts";
 import type { Diagnostic, Span } from "../grammar/diagnostics/diagnostic.ts";
 import { Language } from "../grammar/language.ts";
-import { extended, type LexiconAdditions } from "../grammar/lexicon/additions.ts";
+import { declarationsIn, extended, type LexiconAdditions } from "../grammar/lexicon/additions.ts";
 import { defaultLexicon } from "../grammar/lexicon/default-lexicon.ts";
 import { readText, type SaidLine } from "../grammar/reading/read-text.ts";
 import { damageProblems } from "./check/damage.ts";
 import { linkProblems } from "./check/links.ts";
 import { canonicalFinding } from "./check/canonical-wording.ts";
-import { declarationOf, standsFor } from "./declared-keywords.ts";
+import { declarationOf, keywordFault, standsFor } from "./declared-keywords.ts";
 import { keepSpans } from "./spans.ts";
 import { isAnnotated } from "./resolve/annotated.ts";
 import { Annotator } from "./resolve/annotate.ts";
@@ -41,6 +41,18 @@ export function useProjectNames(names: LexiconAdditions | undefined): void {
   if (names === undefined && additions === undefined) return;
   additions = names;
   language = undefined;
+}
+
+/** The first fault in the keywords that the project declares, with the name of the keyword. */
+export function faultOfKeywords(
+  names: LexiconAdditions,
+): { readonly name: string; readonly fault: string } | undefined {
+  const using = defaultLanguage();
+  for (const declaration of declarationsIn(names)) {
+    const fault = keywordFault(declaration, using, (text, type) => compileAbilities(text, type, using));
+    if (fault !== undefined) return { name: declaration.name, fault };
+  }
+  return undefined;
 }
 
 /** Whether a name is a word of the rules text, and no name that the language has. */

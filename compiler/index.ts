@@ -1,6 +1,7 @@
 export {
   compileAbilities,
   compileText,
+  faultOfKeywords,
   isWordOfTexts,
   printAbilities,
   printText,

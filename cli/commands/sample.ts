@@ -3,6 +3,7 @@ import { compileText, defaultLanguage } from "../../compiler/compile-text.ts";
 import { Generator } from "../../grammar/generator/generate.ts";
 import { randomFrom } from "../../grammar/generator/random.ts";
 import { didYouMean } from "../../grammar/diagnostics/suggestions.ts";
+import { writtenKeyword } from "../../grammar/lexicon/lexicon.ts";
 import type { Language } from "../../grammar/language.ts";
 import { reachableFrom } from "../../grammar/vocabulary/words.ts";
 import { BadInput } from "../bad-input.ts";
@@ -45,14 +46,14 @@ export function sample(phrase: string | undefined, options: SampleOptions, termi
 }
 
 const isSaidIn = (line: object, phrase: string): boolean =>
-  [...kindsOf(line)].some((kind) => kind.slice(kind.indexOf(" ") + 1) === phrase);
+  [...kindsOf(line)].some((kind) => writtenKeyword(kind.slice(kind.indexOf(" ") + 1)) === phrase);
 
 /** Every kind of effect is the head of a phrase, or a keyword. */
 function mustBeSaid(phrase: string, language: Language): void {
   const heads = [...reachableFrom([language.line]).phrases].flatMap(({ head }) =>
     Object.values(head).map(String),
   );
-  const known = new Set([...heads, ...language.vocabulary.lexicon.keywords]);
+  const known = new Set([...heads, ...language.vocabulary.keywordsWritten()]);
   if (known.has(phrase)) return;
   throw new BadInput(`no text has "${phrase}". ${didYouMean(phrase, known) ?? ""}`.trim());
 }

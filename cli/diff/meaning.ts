@@ -8,7 +8,7 @@ export const isFields = (value: unknown): value is Fields =>
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** What the compiler numbers and resolves: it is compared by what it stands for. */
-const annotations: ReadonlySet<string> = new Set(["step", "choice", "chosenAt", "means"]);
+const annotations: ReadonlySet<string> = new Set(["step", "choice", "chosenAt", "means", "standsFor"]);
 
 /** "Then": sentences are executed in the order of the text in any case (359.3.d). */
 const order = "after";

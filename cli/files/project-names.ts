@@ -17,6 +17,25 @@ const tag = {
   },
   else: name,
 } as const;
+const keywordName = {
+  type: "string",
+  pattern: "^[A-Z][a-z][A-Za-z]*(?:-[A-Z][a-z]+)?$",
+  maxLength: 40,
+} as const;
+const keyword = {
+  if: { type: "object" },
+  then: {
+    type: "object",
+    required: ["name"],
+    additionalProperties: false,
+    properties: {
+      name: keywordName,
+      value: { type: "boolean" },
+      means: { type: "string", minLength: 1, maxLength: 2000 },
+    },
+  },
+  else: keywordName,
+} as const;
 const schema = {
   type: "object",
   additionalProperties: false,
@@ -25,17 +44,22 @@ const schema = {
     unitTokens: names,
     gearTokens: names,
     battlefieldTokens: names,
+    keywords: { type: "array", items: keyword },
   },
 } as const;
 
 /** What is wrong at a place of the file, by the keyword of the schema that it does not keep. */
-function wrong({ keyword, params }: ErrorObject): string {
+function wrong({ instancePath, keyword, params }: ErrorObject): string {
   const parameters: Readonly<Record<string, unknown>> = params;
   if (keyword === "additionalProperties")
     return `has "${String(parameters["additionalProperty"])}", which is no key of it`;
   if (keyword === "required") return `has no "${String(parameters["missingProperty"])}"`;
-  if (keyword === "pattern") return "is no name: each of its words begins with a capital letter";
-  if (keyword === "maxLength") return "is longer than 40 letters";
+  if (keyword === "pattern")
+    return "is no name: each of its words begins with a capital letter; a keyword is one word";
+  if (keyword === "maxLength") return `is longer than ${String(parameters["limit"])} letters`;
+  if (keyword === "minLength") return "says nothing";
+  if (parameters["type"] === "boolean") return "is neither true nor false";
+  if (parameters["type"] === "string" && instancePath.endsWith("/means")) return "is no text";
   if (parameters["type"] === "array") return "is no list";
   if (parameters["type"] === "object") return "has no keys";
   return "is no name";
@@ -70,9 +94,8 @@ export function readProjectNames(
   if (validate(written)) {
     const taken = namesIn(written).find(isWord);
     if (taken === undefined) return written;
-    const line = lines.linePos(Math.max(0, source.search(new RegExp(`\\b${taken}\\b`)))).line;
     throw new BadInput(
-      `${file}:${String(line)}: "${taken}" is a word of the rules text, which would not be read any more where it begins ` +
+      `${placeOf(file, source, taken)}: "${taken}" is a word of the rules text, which would not be read any more where it begins ` +
         "a sentence. Give the tag or token another name.",
     );
   }
@@ -84,10 +107,14 @@ export function readProjectNames(
   const what = path.map((part) => (/^\d+$/.test(part) ? `number ${Number(part) + 1}` : part)).join(", ");
   throw new BadInput(
     `${file}${line}: ${what === "" ? "the file" : what} ${problem === undefined ? "is wrong" : wrong(problem)}. ` +
-      "Write `tags: [Goblin, { name: Wolf, plural: Wolves }]`; `unitTokens`, `gearTokens` and `battlefieldTokens` are " +
-      "lists of names.",
+      'Write `tags: [Goblin, { name: Wolf, plural: Wolves }]` and `keywords: [{ name: Drain, means: "When I conquer, draw ' +
+      '1." }]`; `unitTokens`, `gearTokens` and `battlefieldTokens` are lists of names.',
   );
 }
+
+/** "riftscript.config.yaml:3": where a name stands in the file. */
+export const placeOf = (file: string, source: string, name: string): string =>
+  `${file}:${String(source.slice(0, Math.max(0, source.search(new RegExp(`\\b${name}\\b`)))).split("\n").length)}`;
 
 const namesIn = ({
   battlefieldTokens = [],

@@ -38,6 +38,7 @@ export function declareHint(token: Token, tokens: readonly Token[]): string | un
 /** Where a keyword of one's own is declared: "Drain 2" */
 export const declareKeyword = (written: string): string => {
   const [name = "", value] = written.split(" ");
-  const entry = value === undefined ? `{ name: ${name}, means: "…" }` : `{ name: ${name}, value: true, means: "…" }`;
+  const entry =
+    value === undefined ? `{ name: ${name}, means: "…" }` : `{ name: ${name}, value: true, means: "…" }`;
   return `If it is a keyword of your set, declare it in riftscript.config.yaml: "keywords: [${entry}]".`;
 };

@@ -153,7 +153,8 @@ function plainCharacter(image: string): string | undefined {
 function symbolLike(image: string, language: Language): string | undefined {
   const capitals = image.replace(/[a-z]/, (letter) => letter.toUpperCase());
   const name = capitals.slice(1, -1).replace(/ \d+$/, "");
-  const isKnown = /^[RGBOPYACME]$/.test(name) || language.vocabulary.keywordNamed(name) !== undefined || name in bracketed;
+  const isKnown =
+    /^[RGBOPYACME]$/.test(name) || language.vocabulary.keywordNamed(name) !== undefined || name in bracketed;
   return isKnown ? `Symbols and keywords begin with a capital: "${capitals}".` : undefined;
 }
 const bracketed: Readonly<Record<BracketedWord, true>> = {

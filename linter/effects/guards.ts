@@ -21,13 +21,13 @@ export const isSelf = (node: object): node is Me | This =>
 
 /**
  * The nodes of an effect, in the order of the text. A quoted ability is another object's: its "me", its choices and its
- * numbers are not those of the card (395).
+ * numbers are not those of the card (395). What a keyword of the project stands for is no text of the card either.
  */
 function* nodesIn(value: unknown): Iterable<object> {
   if (typeof value !== "object" || value === null) return;
   if (!Array.isArray(value)) yield value;
   if ("gift" in value && value.gift === "ability") return;
-  for (const part of Object.values(value)) yield* nodesIn(part);
+  for (const [key, part] of Object.entries(value)) if (key !== "standsFor") yield* nodesIn(part);
 }
 
 /** All parts of an effect that are of one kind, in the order of the text. */

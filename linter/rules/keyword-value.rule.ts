@@ -26,6 +26,7 @@ export const keywordValue = defineRule(
     for (const part of ["abilities", "effectText"] as const)
       for (const keyword of partsOf(card.card[part], isKeyword)) {
         if (keyword.value === undefined || withValue.has(keyword.keyword)) continue;
+        if (keyword.keyword.startsWith("[")) continue; // The compiler has compared it with its declaration.
         const costs = keyword.keyword === "Equip" || keyword.keyword === "Repeat";
         yield report(card.spanOf(keyword), {
           problem: `[${keyword.keyword}] has no number, so ${printKeyword(keyword)} says nothing more.`,

@@ -1,6 +1,6 @@
 import { isAction, partsOf } from "../effects/guards.ts";
 import { tokens } from "../../runtime/tokens.ts";
-import { printKeywords } from "../effects/words.ts";
+import { printKeyword, printKeywords } from "../effects/words.ts";
 import type { LintedCard } from "../linted-card.ts";
 import type { Token } from "../../runtime/effects/actions/create.ts";
 import { defineSetRule, type SetFinding } from "../rule.ts";
@@ -63,9 +63,7 @@ function* tokensOf({ card }: LintedCard): Iterable<Token> {
 /** Might that is not said is not compared: the token becomes a copy of something, or the rules say it. */
 function descriptionOf(token: Token): Description {
   if (token.token === "gear") return { type: "gear" };
-  const keywords = (token.keywords ?? []).map((each) =>
-    "value" in each ? `[${each.keyword} ${String(each.value)}]` : `[${each.keyword}]`,
-  );
+  const keywords = (token.keywords ?? []).map(printKeyword);
   return {
     type: "unit",
     ...(token.might === undefined ? {} : { might: `${token.might} [M]` }),

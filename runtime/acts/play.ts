@@ -11,7 +11,7 @@ import { passivesOfItself } from "../evaluate/own-passives.ts";
 import { hereOf } from "../evaluate/places.ts";
 import { cannotPlay } from "../evaluate/restrictions.ts";
 import { findCard, zonePatch } from "../evaluate/zones.ts";
-import { notExecuted } from "../keywords/executed.ts";
+import { bracketed, notExecuted } from "../keywords/executed.ts";
 import { flowsOf, playedByFlow } from "../keywords/flow.ts";
 import { forbidsItself } from "./forbids-itself.ts";
 import { playPermissions, spendPermission, usedPermission } from "./play-permissions.ts";
@@ -28,7 +28,7 @@ export function play(game: Game, act: Extract<Act, { readonly act: "play" }>): v
   if (cannotPlay(game, player, name, from) || forbidsItself(game, player, object, name))
     return game.refuse(`054.1: ${player} cannot play ${name} now`);
   const unknown = notExecuted(card);
-  if (unknown !== undefined) return game.refuse(`801: [${unknown}] of ${name} cannot be executed`);
+  if (unknown !== undefined) return game.refuse(`801: ${bracketed(unknown)} of ${name} cannot be executed`);
   if (!mayBePlayedFrom(game, player, object, from))
     return game.refuse(`419.1.a: nothing lets ${player} play ${name} from there`);
   const check = timed(game, player, { id: object, name }, from);

@@ -37,7 +37,9 @@ function ofAttached(game: Game, object: GameObject): readonly Keyword[] {
   return passivesOf(game, "gear-gives").flatMap(({ passive: { from, gift }, scope }) =>
     gift.gift === "might-bonus-times"
       ? []
-      : attached.filter((gear) => fits(game, scope, gear, from.of)).flatMap(() => (gift.keywords ?? []).flatMap(withStoodFor)),
+      : attached
+          .filter((gear) => fits(game, scope, gear, from.of))
+          .flatMap(() => (gift.keywords ?? []).flatMap(withStoodFor)),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Card, Keyword, KeywordName, RulebookKeyword } from "../effects/index.ts";
+import type { Card, DeclaredKeyword, Keyword, KeywordName, RulebookKeyword } from "../effects/index.ts";
 
 /**
  * Whether the machine executes a keyword that stands on a line of its own. A new keyword without an entry does not
@@ -36,6 +36,10 @@ const isOfRulebook = (keyword: KeywordName): keyword is RulebookKeyword => Objec
 /** A keyword that a project declares is what it stands for. */
 const isExecuted = ({ keyword, standsFor }: Keyword): boolean =>
   isOfRulebook(keyword) ? executed[keyword] : standsFor !== undefined;
+
+/** "[Level]", "[Drain]" */
+export const bracketed = (keyword: KeywordName): DeclaredKeyword =>
+  isOfRulebook(keyword) ? `[${keyword}]` : keyword;
 
 /** The first keyword on a card that the machine does not execute. */
 export const notExecuted = (card: Card): KeywordName | undefined =>

@@ -1,3 +1,4 @@
+import { writtenKeyword } from "../../../grammar/lexicon/lexicon.ts";
 import { damageOn, keywordsOf, locationOf, might, zoneOf } from "../../../runtime/index.ts";
 import type { GameObject } from "../../../runtime/index.ts";
 import { ScenarioFailure } from "../failure.ts";
@@ -31,7 +32,7 @@ function seenOf(view: View, object: GameObject, key: ObjectKey): unknown {
     case "empowered":
       return object[key];
     case "keywords":
-      return keywordsOf(view.state, view.cards, object);
+      return keywordsOf(view.state, view.cards, object).map(writtenKeyword);
     case "attachedTo":
       return attachedTo(view, object);
     default:
