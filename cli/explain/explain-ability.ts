@@ -10,7 +10,13 @@ import type {
 import { chosenParts } from "./chosen-parts.ts";
 import type { Named } from "./chosen-parts.ts";
 import { explainAction, explainCondition, explainInstructions } from "./explain-instructions.ts";
-import { rulesOfAbilities, rulesOfEvents, rulesOfKeyword, rulesOfKeywords, rulesOfPassives } from "./rules-of.ts";
+import {
+  rulesOfAbilities,
+  rulesOfEvents,
+  rulesOfKeyword,
+  rulesOfKeywords,
+  rulesOfPassives,
+} from "./rules-of.ts";
 import { sayAbility, sayCost, sayEvent, sayWouldEvent } from "./say.ts";
 import type { TreeNode } from "./tree.ts";
 

@@ -85,11 +85,6 @@ function rawText(abilities: readonly Ability[], { vocabulary }: Language): strin
   ]);
   for (const node of nodesIn(abilities))
     for (const value of Object.values(node))
-      if (
-        typeof value === "string" &&
-        !/^[a-z]+(?:-[a-z]+)*$/.test(value) &&
-        !names.has(value)
-      )
-        return value;
+      if (typeof value === "string" && !/^[a-z]+(?:-[a-z]+)*$/.test(value) && !names.has(value)) return value;
   return undefined;
 }

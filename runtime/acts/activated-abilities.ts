@@ -73,7 +73,8 @@ function activatedIn(abilities: readonly Ability[], context: Context): readonly 
 /** The activated abilities that an object has now: its own unless it is attached (135.4), and those appended to it. */
 export function activatedOf(game: Game, object: GameObject): readonly Activated[] {
   const context = contextOfObject(object);
-  const own = object.attachedTo === null ? activatedIn(textOf(game.card(object.name).abilities, object), context) : [];
+  const own =
+    object.attachedTo === null ? activatedIn(textOf(game.card(object.name).abilities, object), context) : [];
   const appended = attachmentsOf(game, object).flatMap((gear) =>
     activatedIn(effectTextOf(game, gear), { ...context, appendedBy: gear.id }),
   );

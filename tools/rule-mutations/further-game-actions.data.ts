@@ -15,12 +15,7 @@ export const furtherGameActions: readonly Mutation[] = [
   ),
   ...inFile(
     "runtime/core/prevent.ts",
-    [
-      "437.2",
-      "a shield prevents all or nothing",
-      "Math.max(0, amount - left)",
-      "amount > left ? amount : 0",
-    ],
+    ["437.2", "a shield prevents all or nothing", "Math.max(0, amount - left)", "amount > left ? amount : 0"],
     [
       "437.2.a",
       "a shield makes damage negative and is used up with it",

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { folderWith, riftscript, workIn } from "./support/run.ts";
+
+const config = `keywords:
+  - Blessed
+  - { name: Drain, value: true, means: "When I conquer, gain X XP." }
+  - name: Bulwark
+    means: |
+      [Tank]
+      [Shield 2]
+  - { name: Fury, value: true, means: "I have +X [M]." }
+  - { name: Pump, means: "[1]: Give me +1 [M] this turn." }
+`;
+const unit = (name: string, text: string): string =>
+  `name: ${name}\ntype: Unit\ndomain: Body\ncost: [2]\nmight: 2\n\n${text}\n`;
+const cards = [
+  unit("Straw Drainer", "[Drain 2]\n[Bulwark]"),
+  unit("Straw Fury", "[Fury 3]\n[Pump]"),
+  unit("Straw Saint", "[Blessed]"),
+  "name: Lent Fury\ntype: Spell\ndomain: Body\ncost: [1]\n\nGive a friendly unit [Fury 2] this turn.\nDraw 1 for each friendly unit with [Drain].\n",
+  "name: Plain Words\ntype: Spell\ndomain: Body\ncost: [1]\n\nA unit loses [Fury] this turn.\n",
+].join("\n---\n\n");
+const scenarios = `- scenario: A keyword does what it stands for
+  rules: ["800"]
+  board:
+    battlefields: { field: {} }
+    objects:
+      drainer: { card: Straw Drainer, controller: A }
+  steps:
+    - expect: { drainer: { might: 2, keywords: [Bulwark, Drain, Shield, Tank] } }
+    - attack: [drainer]
+      to: field
+    - combat: field
+    - expect: { A: { xp: 2 } }
+- scenario: A keyword is given and lost like others
+  rules: ["801"]
+  board:
+    objects:
+      fury: { card: Straw Fury, controller: A }
+      drainer: { card: Straw Drainer, controller: A }
+    A: { runes: { ready: 5 }, hand: [Lent Fury, Plain Words], deck: [Straw Saint, Straw Saint] }
+  steps:
+    - expect: { fury: { might: 5 }, drainer: { might: 2 } }
+    - play: Lent Fury
+      answers: [{ targets: [drainer] }]
+    - expect: { drainer: { might: 4 }, A: { hand: 2 } }
+    - activate: fury
+    - expect: { fury: { might: 6 } }
+    - play: Plain Words
+      answers: [{ targets: [fury] }]
+    - expect: { fury: { might: 3 } }
+    - endTurn: true
+    - expect: { drainer: { might: 2 }, fury: { might: 5 } }
+- scenario: A keyword without a text is not played in silence
+  rules: ["801"]
+  board:
+    A: { runes: { ready: 5 }, hand: [Straw Saint] }
+  steps:
+    - play: Straw Saint
+    - expect: { refused: "[Blessed] of Straw Saint cannot be executed" }
+`;
+
+describe("keywords of a project", () => {
+  test("are read, printed and run", async () => {
+    workIn(folderWith({ "riftscript.config.yaml": config, "a.card": cards, "a.scenario.yaml": scenarios }));
+    expect(await riftscript(["check", "a.card"])).toMatchObject({ code: 0 });
+    expect((await riftscript(["test", "."])).out).toContain("3 passed, 0 failed");
+    const { out } = await riftscript(["explain", "[Drain 2]", "--type", "unit"]);
+    expect(out).toContain("[Drain 2]");
+  });
+  test("that are not declared are refused, with the place to declare them", async () => {
+    workIn(folderWith({ "riftscript.config.yaml": config }));
+    const { code, error, out } = await riftscript(["explain", "[Drian 2]", "--type", "unit"]);
+    expect(code).toBe(1);
+    expect(out + error).toMatch(
+      /Did you mean "Drain"\?.*riftscript\.config\.yaml: "keywords: \[\{ name: Drian/s,
+    );
+  });
+  test("have a number only where it is declared", async () => {
+    workIn(folderWith({ "riftscript.config.yaml": config }));
+    const { code, error, out } = await riftscript(["explain", "[Bulwark 2]", "--type", "unit"]);
+    expect(code).toBe(1);
+    expect(out + error).toContain("[Bulwark] is declared without a number");
+  });
+  test.each([
+    [
+      "a keyword of the rulebook",
+      "keywords: [Tank]",
+      /yaml:1: keywords, Tank: \[Tank\] is a keyword of the rulebook/,
+    ],
+    ["a word in brackets", "keywords: [Stun]", /\[Stun\] is a word of the rules text/],
+    [
+      "a text that is refused",
+      'keywords:\n  - { name: Drain, means: "Drow 1." }',
+      /yaml:2: keywords, Drain: "Drow"/,
+    ],
+    ["a text that happens once", 'keywords: [{ name: Drain, means: "Draw 1." }]', /stands for abilities/],
+    [
+      "itself",
+      'keywords: [{ name: Drain, means: "[Flood]" }, { name: Flood, means: "[Drain]" }]',
+      /leads back to/,
+    ],
+    ["a number and no text", "keywords: [{ name: Drain, value: true }]", /a number needs a text with X/],
+    ["two words", "keywords: [Blood Price]", /a keyword is one word/],
+    ["no yes or no", "keywords: [{ name: Drain, value: 3 }]", /is neither true nor false/],
+  ])("with %s is told in one line", async (_what, text, told) => {
+    workIn(folderWith({ "riftscript.config.yaml": text }));
+    const { code, error } = await riftscript(["explain", "Draw 1."]);
+    expect(code).toBe(2);
+    expect(error).toMatch(told);
+    expect(error.split("\n")).toHaveLength(1);
+  });
+});
