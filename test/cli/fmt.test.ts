@@ -19,6 +19,12 @@ describe("riftscript fmt", () => {
     expect(out).toMatch(/1 file: 1 changed$/);
   });
 
+  test("has nothing to write in the cards of the project", async () => {
+    const { code, out } = await riftscript(["fmt", "--check", "cards"]);
+    expect(out).toMatch(/as it should be$/);
+    expect(code).toBe(0);
+  });
+
   test("another wording becomes the canonical one, and keywords get a line each", async () => {
     const folder = folderWith({
       "poro.card":
