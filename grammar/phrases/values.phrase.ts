@@ -27,7 +27,7 @@ type NotPrinted = Exclude<Value, number>;
 type DerivedBy<Kind extends NotPrinted["value"]> = Extract<NotPrinted, { readonly value: Kind }>;
 
 type OfGroup = DerivedBy<"among" | "number-of">;
-const groupAmounts = () => ({
+const groupAmounts = (counted: typeof countedMany) => ({
   among: [
     phrase<DerivedBy<"among"> & { readonly how: "highest" | "lowest" }>()(
       { value: "among" },
@@ -48,11 +48,19 @@ const groupAmounts = () => ({
   "number-of": phrase<DerivedBy<"number-of">>()(
     { value: "number-of" },
     "the number of",
-    field("of", countedMany),
+    field("of", counted),
   ),
 });
-/** "the highest Might among friendly units", "the number of cards in your hand" */
-export const groupAmount = category<OfGroup, "value">("group-amount", "an amount", "value", groupAmounts);
+/** "with more Might than the number of …": where "that died" comes behind, it is said of the units that are compared. */
+const countedInQuality: typeof countedMany = {
+  ...countedMany,
+  name: "counted-in-a-quality",
+  phrases: () => countedMany.phrases().filter(({ head }) => head["count"] !== "died-this-turn"),
+};
+/** "the highest Might among friendly units", "the number of cards in your hand": what units are compared with. */
+export const groupAmount = category<OfGroup, "value">("group-amount", "an amount", "value", () =>
+  groupAmounts(countedInQuality),
+);
 
 /** After "equal to" or "by": "its Might", "the number of enemy units here" */
 export const measured = category<Measured, "value">("measured", "an amount", "value", () => ({
@@ -68,7 +76,7 @@ export const measured = category<Measured, "value">("measured", "an amount", "va
       Omit<DerivedBy<"property">, "of" | "property"> & { readonly of: UnitChoice; readonly property: Common }
     >()({ value: "property" }, "the", field("property", commonProperty), "of", field("of", unitChoice)),
   ],
-  ...groupAmounts(),
+  ...groupAmounts(countedMany),
   "might-of-target": phrase<DerivedBy<"might-of-target">>()(
     { value: "might-of-target" },
     "the Might of the unit you choose",

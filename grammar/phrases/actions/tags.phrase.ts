@@ -1,5 +1,5 @@
 import type { ChooseName, GainTag, Name } from "../../../runtime/effects/actions/tags.ts";
-import { choice, either, list, phrase, spelling, subject, verb } from "../../combinators/phrase.ts";
+import { choice, either, listOfSeveral, phrase, spelling, subject, verb } from "../../combinators/phrase.ts";
 import { choosableName } from "../choosable-names.phrase.ts";
 import { me } from "../references.phrase.ts";
 
@@ -17,7 +17,7 @@ export const name = phrase<Name>()(
 export const chooseName = phrase<ChooseName>()(
   { do: "choose-name" },
   verb("choose"),
-  list("names", choosableName, "or"),
+  listOfSeveral("names", choosableName, "or"),
 );
 /** 477.1. "I gain that tag." */
 export const gainTag = phrase<GainTag>()({ do: "gain-tag" }, subject("who", me), verb("gain"), "that tag");
