@@ -25,7 +25,7 @@ function pairs(): readonly Pair[] {
 }
 
 /** Raise it when more of the 47 are found; it never goes down. */
-const floor = 46;
+const floor = 47;
 
 describe.skipIf(!hasCorpus)(`official corrections ${note}`, () => {
   const all = hasCorpus ? pairs() : [];
