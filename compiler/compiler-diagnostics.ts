@@ -44,6 +44,13 @@ export const compilerDiagnostics = defineDiagnostics({
     why: "Nothing says what the number would change.",
     help: 'Take the number away, or declare the keyword with "value: true" and an X where the number stands in its text.',
   },
+  "keyword-with-counted-value": {
+    severity: "error",
+    rules: ["800"],
+    message: "What [{keyword}] stands for is known only for a number that is printed.",
+    why: "The text of a keyword of the project is compiled with the number in it; here the number is counted in the game.",
+    help: 'Give it with a number, "[{keyword} 2]", or give what it stands for in quotation marks.',
+  },
   "dangling-link": {
     severity: "error",
     rules: ["359.3.e.14"],

@@ -3,7 +3,7 @@ import type { Noun, Referent } from "../../runtime/effects/reference.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { compilerDiagnostics } from "../compiler-diagnostics.ts";
 import { inner, isFields, isGroup, isList, isNode, type Fields } from "./fields.ts";
-import { declaredKeyword, isKeyword } from "./declared-keyword.ts";
+import { countedKeyword, declaredKeyword, isKeyword } from "./declared-keyword.ts";
 import { Mentions } from "./mention.ts";
 import { mentionActed, mentionOfChoice, mentionOfEvent } from "./mentions-of.ts";
 import {
@@ -99,6 +99,7 @@ export class Annotator {
     if (isNode(node, "do")) return this.action(node, chosenAt);
     if (isNode(node, "event") || isNode(node, "would")) return this.event(node, chosenAt);
     if (isNode(node, "gift", "ability")) return this.quoted(node);
+    if (isNode(node, "gift", "equal-to")) countedKeyword(this.reading, node);
     if ("actions" in node) return this.clause(node, chosenAt);
     if (isNode(node, "mode") || isNode(node, "case")) return this.mode(node, chosenAt);
     if (isKeyword(node)) return declaredKeyword(this.reading, this.fields(node, chosenAt), node);

@@ -6,6 +6,16 @@ import type { Reading } from "./reading.ts";
 export const isKeyword = (node: Fields): boolean =>
   typeof node["keyword"] === "string" && Object.keys(node)[0] === "keyword";
 
+/** "[Drain] equal to its Might" */
+export function countedKeyword({ diagnostics, source }: Reading, node: Fields): void {
+  const declaration = source.declaration(String(node["keyword"]));
+  if (declaration?.means === undefined) return;
+  const { name: keyword } = declaration;
+  diagnostics.push(
+    compilerDiagnostics.report("keyword-with-counted-value", { keyword }, source.spanOf(node)),
+  );
+}
+
 /** 800. A keyword of the project, with what it stands for. Those of the rulebook stay as they are. */
 export function declaredKeyword({ diagnostics, source }: Reading, fields: Fields, node: Fields): Fields {
   const { keyword, value } = fields;

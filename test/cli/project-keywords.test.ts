@@ -81,6 +81,13 @@ describe("keywords of a project", () => {
     const { code, error, out } = await riftscript(["explain", "[Bulwark 2]", "--type", "unit"]);
     expect(code).toBe(1);
     expect(out + error).toContain("[Bulwark] is declared without a number");
+    const counted = await riftscript([
+      "explain",
+      "Friendly units have [Fury] equal to the number of gear you control.",
+      ...["--type", "unit"],
+    ]);
+    expect(counted.code).toBe(1);
+    expect(counted.out + counted.error).toContain("only for a number that is printed");
   });
   test.each([
     [
