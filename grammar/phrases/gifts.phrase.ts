@@ -77,9 +77,10 @@ export const quotedAbility = forward<QuotedAbility>("quoted-ability", "an abilit
 export const quotedGift = wordings<QuotedGift>("quoted-gift", "an ability", () => [
   phrase<QuotedGift>()({ gift: "ability" }, "“", field("ability", quotedAbility), "”"),
 ]);
+export const unquotedGift: Category<PrintedGift | DerivedGift> = union(
+  "unquoted-gift",
+  "Might or keywords",
+  () => [printedGift, derivedGift],
+);
 /** What is given or had. */
-export const gift: Category<Gift> = union("gift", "Might or keywords", () => [
-  printedGift,
-  derivedGift,
-  quotedGift,
-]);
+export const gift: Category<Gift> = union("gift", "Might or keywords", () => [unquotedGift, quotedGift]);

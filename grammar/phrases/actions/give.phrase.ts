@@ -19,7 +19,7 @@ import {
 } from "../../combinators/phrase.ts";
 import { duration } from "../duration.phrase.ts";
 import { counted } from "../filters/counted.phrase.ts";
-import { gift, printedGift } from "../gifts.phrase.ts";
+import { gift, printedGift, quotedGift, unquotedGift } from "../gifts.phrase.ts";
 import { permanentObjects } from "../objects.phrase.ts";
 import { otherThanSelf } from "../references.phrase.ts";
 
@@ -70,9 +70,10 @@ const gain = phrase<Gained>()(
   choice(
     [spelled(sequence(subject("to", permanentObjects), gains, field("gift", gift), duration))],
     [spelled(sequence(headDuration, ",", subject("to", permanentObjects), gains, field("gift", gift)))],
-    // Without a duration it is still understood, and told; "it has [Tank]" would be a statement of fact, and what "this"
-    // and units in general gain is one too.
-    [spelled(sequence(subject("to", otherThanSelf), verb("gain"), field("gift", gift)))],
+    // Without a duration it is still understood, and told; "it has [Tank]" would be a statement of fact, and so is
+    // "this gains" before an ability in quotation marks.
+    [spelled(sequence(subject("to", permanentObjects), verb("gain"), field("gift", unquotedGift)))],
+    [spelled(sequence(subject("to", otherThanSelf), verb("gain"), field("gift", quotedGift)))],
   ),
 );
 const alsoGive = wordings<AlsoGive>("also-give", "a unit", () => [
