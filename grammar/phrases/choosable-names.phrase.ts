@@ -2,20 +2,17 @@ import type { ChoosableName, Option } from "../../runtime/effects/actions/tags.t
 import type { TagName } from "../../runtime/effects/filter.ts";
 import { capital, either, phrase, singular, tag, wordings, type Category } from "../combinators/phrase.ts";
 
+/** No verbs: "Choose Stun or ready any number of them." would be two things. */
 const options = {
   cards: [capital, "cards"],
   damage: [capital, "damage"],
-  draw: [capital, "draw"],
   energy: "Energy",
   gear: [capital, "gear"],
-  kill: [capital, "kill"],
   might: "Might",
   points: [capital, "points"],
   power: "Power",
-  ready: [capital, "ready"],
   runes: [capital, "runes"],
   spells: [capital, "spells"],
-  stun: [capital, "stun"],
   units: [capital, "units"],
   xp: "XP",
 } as const satisfies Readonly<Record<Option, unknown>>;

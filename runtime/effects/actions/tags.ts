@@ -12,21 +12,7 @@ export type Nameable = "card" | "type" | "tag";
 
 /** Words of the game that a text gives a player to choose between. */
 export type Option =
-  | "cards"
-  | "damage"
-  | "draw"
-  | "energy"
-  | "gear"
-  | "kill"
-  | "might"
-  | "points"
-  | "power"
-  | "ready"
-  | "runes"
-  | "spells"
-  | "stun"
-  | "units"
-  | "xp";
+  "cards" | "damage" | "energy" | "gear" | "might" | "points" | "power" | "runes" | "spells" | "units" | "xp";
 /** What can be chosen by its name. */
 export type ChoosableName = TagName | { readonly option: Option };
 
