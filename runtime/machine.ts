@@ -6,6 +6,7 @@ import { parseAct } from "./door/parse-act.ts";
 import { parseAnswer } from "./door/parse-answer.ts";
 import { due } from "./step/due.ts";
 import { run } from "./step/run.ts";
+import { keepWorkedOut, workedOutOf } from "./step/worked-out.ts";
 
 /** More steps without anybody acting than any game needs: two cards that undo each other for ever. */
 const mostSteps = 10_000;
@@ -52,16 +53,21 @@ function steps(start: State, cards: CardRegistry, first: Task, answers: readonly
   let state = start;
   let task: Task | null = first;
   let known = answers;
+  let workedOut = workedOutOf(start);
   const events: GameEvent[] = [];
   for (let count = 0; task !== null; count++) {
     if (count > mostSteps) return { state: start, events: [], refused: "the game does not come to rest" };
-    const stepped = run(state, cards, task, known);
+    const stepped = run(state, cards, task, known, workedOut);
     state = stepped.state;
-    if (stepped.end === "refused") return { state, events, refused: stepped.reason };
-    if (stepped.end === "asks") return { state, events };
+    if (stepped.end !== "done") {
+      keepWorkedOut(state, workedOut);
+      return stepped.end === "asks" ? { state, events } : { state, events, refused: stepped.reason };
+    }
+    workedOut = stepped.workedOut;
     events.push(...stepped.events);
     task = due(state);
     known = [];
   }
+  keepWorkedOut(state, workedOut);
   return { state, events };
 }

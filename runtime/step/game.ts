@@ -32,6 +32,7 @@ import { copyOfItem } from "../state/copy.ts";
 import { cardNamed } from "../tokens.ts";
 import { Question, Refusal } from "./stop.ts";
 import { WorkingCopy } from "./working-copy.ts";
+import { type WorkedOut, workedOutOf } from "./worked-out.ts";
 
 /** Who is responsible, by what and by which rule (411, 428.5). */
 export interface Cause {
@@ -58,14 +59,6 @@ const affectsBoard: readonly (keyof GameObject)[] = [
   "empowered",
   "name",
 ];
-
-/** What was derived from the board that a step has left: the next step of that game goes on from there. */
-const boards = new WeakMap<readonly GameObject[], Board>();
-
-function boardOf({ battlefields, objects }: State, cards: CardRegistry): Board | null {
-  const board = boards.get(objects);
-  return board?.battlefields === battlefields && board.cards === cards ? board : null;
-}
 
 /** One step of the game: a working copy of the state, the answers so far, and the log of what happens. */
 export class Game {
@@ -96,13 +89,14 @@ export class Game {
     rules: Rules<Game>,
     task: TaskKind = "act",
     answers: readonly Answered[] = [],
+    { board, positions }: WorkedOut = workedOutOf(base),
   ) {
-    this.copy = new WorkingCopy(base);
+    this.copy = new WorkingCopy(base, positions);
     this.cards = cards;
     this.task = task;
     this.answers = answers;
     this.rules = rules;
-    this.board = boardOf(base, cards);
+    this.board = board?.battlefields === base.battlefields && board.cards === cards ? board : null;
   }
   get state(): State {
     return this.copy.state;
@@ -273,10 +267,9 @@ export class Game {
     this.because = before;
     return result;
   }
-  finish(): State {
-    const state = this.copy.finish();
-    if (this.board !== null) boards.set(state.objects, this.board);
-    return state;
+  /** What holds for the state that the step leaves. */
+  workedOut(): WorkedOut {
+    return { positions: this.copy.positions, board: this.board };
   }
 }
 

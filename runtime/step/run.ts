@@ -4,10 +4,16 @@ import { Game } from "./game.ts";
 import { performTask } from "./perform-task.ts";
 import { rules } from "./rules.ts";
 import { Question, Refusal } from "./stop.ts";
+import { type WorkedOut, workedOutOf } from "./worked-out.ts";
 
 /** How a step ended. */
 export type Stepped =
-  | { readonly end: "done"; readonly state: State; readonly events: readonly GameEvent[] }
+  | {
+      readonly end: "done";
+      readonly state: State;
+      readonly events: readonly GameEvent[];
+      readonly workedOut: WorkedOut;
+    }
   /** It waits for an answer; `so far` is what the players see. */
   | {
       readonly end: "asks";
@@ -21,8 +27,14 @@ export type Stepped =
  * Runs one task with the answers that it has got so far. The state is not changed: a step that asks leaves the state from
  * before it, with the question; one that is refused leaves it as if it had never been (358.5).
  */
-export function run(state: State, cards: CardRegistry, task: Task, answers: readonly Answered[]): Stepped {
-  const game = new Game(state, cards, rules, task.task, answers);
+export function run(
+  state: State,
+  cards: CardRegistry,
+  task: Task,
+  answers: readonly Answered[],
+  workedOut = workedOutOf(state),
+): Stepped {
+  const game = new Game(state, cards, rules, task.task, answers, workedOut);
   const tasks = state.tasks[0] === task ? state.tasks.slice(1) : state.tasks;
   game.update({ tasks, waiting: null });
   try {
@@ -35,9 +47,9 @@ export function run(state: State, cards: CardRegistry, task: Task, answers: read
     return {
       end: "asks",
       state: { ...state, tasks: [task, ...tasks], waiting },
-      soFar: { ...game.finish(), waiting },
+      soFar: { ...game.state, waiting },
       events: game.events,
     };
   }
-  return { end: "done", state: game.finish(), events: game.events };
+  return { end: "done", state: game.state, events: game.events, workedOut: game.workedOut() };
 }

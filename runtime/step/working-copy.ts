@@ -2,24 +2,18 @@ import type { GameObject, ObjectId, State } from "../state/index.ts";
 import { copyOfObject, copyOfState, type Draft } from "../state/copy.ts";
 
 /**
- * Where each object is in the list of objects that a step has left: the next step of that game goes on from there. Kept
- * for as long as the list itself.
- */
-const positionsIn = new WeakMap<readonly GameObject[], ReadonlyMap<ObjectId, number>>();
-
-/**
  * The state that one step works on. The list of objects is copied at the first write of the step and then changed in
  * this copy only; everything else is replaced. Dropping the copy undoes the step (358.5).
  */
 export class WorkingCopy {
   private readonly draft: Draft<State>;
   private ownObjects: GameObject[] | null = null;
-  /** Worked out on demand; null after an object has joined or left. */
-  private positions: ReadonlyMap<ObjectId, number> | null;
+  /** Where each object is in the list. Worked out on demand; null after an object has joined or left. */
+  positions: ReadonlyMap<ObjectId, number> | null;
 
-  constructor(base: State) {
+  constructor(base: State, positions: ReadonlyMap<ObjectId, number> | null) {
     this.draft = copyOfState(base);
-    this.positions = positionsIn.get(base.objects) ?? null;
+    this.positions = positions;
   }
   get state(): State {
     return this.draft;
@@ -51,11 +45,6 @@ export class WorkingCopy {
   }
   find(id: ObjectId): GameObject | undefined {
     return this.draft.objects[this.positionOf(id)];
-  }
-  /** The state that the step leaves. */
-  finish(): State {
-    if (this.positions !== null) positionsIn.set(this.draft.objects, this.positions);
-    return this.draft;
   }
   private positionOf(id: ObjectId): number {
     this.positions ??= new Map(this.draft.objects.map((object, position) => [object.id, position]));
