@@ -27,8 +27,7 @@ export function performAs(game: Game, events: readonly GameEvent[]): void {
       if (!isFulfilled(game, scope, ability.event, event) || !areMet(game, context, dependsOn)) continue;
       game.carryOut(scope, ability.instructions);
       if (ability.often === undefined) continue;
-      const { thisTurn } = game.state;
-      game.update({ thisTurn: { ...thisTurn, triggered: [...thisTurn.triggered, key] } }); // 371.1
+      game.noteThisTurn({ triggered: [...game.state.thisTurn.triggered, key] }); // 371.1
     }
 }
 

@@ -76,7 +76,7 @@ function counts(game: Game, key: string, { is, number }: Limit): boolean {
   const { thisTurn } = game.state;
   const times = thisTurn.triggered.filter((each) => each === key).length + 1;
   if (times > number) return false;
-  game.update({ thisTurn: { ...thisTurn, triggered: [...thisTurn.triggered, key] } });
+  game.noteThisTurn({ triggered: [...thisTurn.triggered, key] });
   return is === "most" || times === number;
 }
 /** "during a showdown", "while I'm at a battlefield" */

@@ -54,12 +54,7 @@ export function askForModes(
   scope.round = { ...round, modes: { ...round.modes, [action.step]: modes } };
   const { thisTurn } = game.state;
   if (action.not === "chosen-this-turn")
-    game.update({
-      thisTurn: {
-        ...thisTurn,
-        modes: [...thisTurn.modes, ...modes.map((mode) => keyOf(scope, action, mode))],
-      },
-    });
+    game.noteThisTurn({ modes: [...thisTurn.modes, ...modes.map((mode) => keyOf(scope, action, mode))] });
   return modes;
 }
 

@@ -22,7 +22,7 @@ function gain(game: Game, scope: Scope, player: Player, points: number): StepRes
   game.player(player, { points: game.state.players[player].points + points });
   const { thisTurn } = game.state;
   const scored = { player, how: "effect", points } as const;
-  game.update({ thisTurn: { ...thisTurn, points: [...thisTurn.points, scored] } });
+  game.noteThisTurn({ points: [...thisTurn.points, scored] });
   const entry = { what: "score", how: "effect", battlefield: null, points } as const;
   trigger(game, [game.log(causeOf(scope, "194.1.c"), entry)]);
   return did([], points);

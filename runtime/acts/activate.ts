@@ -60,7 +60,7 @@ export function useAbility(game: Game, player: Player, of: AbilityOf): Failure {
     return failure;
   }
   const { thisTurn } = game.state;
-  if (once) game.update({ thisTurn: { ...thisTurn, activated: [...thisTurn.activated, keyOf(of)] } });
+  if (once) game.noteThisTurn({ activated: [...thisTurn.activated, keyOf(of)] });
   return null;
 }
 

@@ -23,7 +23,7 @@ export function addReactions(game: Game, player: Player): readonly AddReaction[]
       activatedOf(game, object).flatMap((activated, index): readonly AddReaction[] => {
         const of = { object, activated, number: index + 1 };
         const key = `${object.id} ${String(of.number)}`;
-        if (!isAddReaction(activated) || game.adding.has(key) || !canUse(game, player, of)) return [];
+        if (!isAddReaction(activated) || game.isUnderWay(adding(key)) || !canUse(game, player, of)) return [];
         const use = (): boolean => useNow(game, player, of, key);
         return [{ id: object.id, number: of.number, adds: additionsOf(game, player, activated), use }];
       }),
@@ -62,12 +62,13 @@ const additionsOf = (game: Game, player: Player, { context, instructions }: Acti
     return { price: wouldAdd(game, scopeOf(context), action) ?? most, only: action.only ?? null };
   });
 
+/** An ability that is used now while something is paid: not again to pay for itself. */
+const adding = (key: string): string => `adds ${key}`;
+
 /** 429.3.a. It is finalized and resolves at once, whatever goes on; Priority does not pass by it (429.2.a). */
 function useNow(game: Game, player: Player, of: AbilityOf, key: string): boolean {
   const { passes, priority } = game.state;
-  game.adding.add(key);
-  const failure = useAbility(game, player, of);
-  game.adding.delete(key);
+  const failure = game.whileUnderWay(adding(key), () => useAbility(game, player, of));
   game.update({ passes, priority });
   return failure === null;
 }

@@ -1,5 +1,5 @@
 import type { Action, Sentence } from "../effects/index.ts";
-import type { ChainItem, GameEvent, Player, ThisTurn } from "../state/index.ts";
+import type { ChainItem, GameEvent, Player } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Game } from "../step/game.ts";
 import { executeAction, canBeDone } from "../abilities/sentence.ts";
@@ -89,7 +89,7 @@ function uncount(game: Game, key: string | null): void {
   const position = key === null ? -1 : thisTurn.triggered.lastIndexOf(key);
   if (position < 0) return;
   const triggered = thisTurn.triggered.filter((_, index) => index !== position);
-  game.update({ thisTurn: { ...thisTurn, triggered } });
+  game.noteThisTurn({ triggered });
 }
 
 /** 356, 357. Determines the total cost and pays it. */
@@ -190,12 +190,12 @@ function finalized(game: Game, id: number): void {
   if (card !== null) {
     const { thisTurn } = game.state;
     const played = { player: controller, key: card.key, name: card.name };
-    game.update({ thisTurn: { ...thisTurn, played: [...thisTurn.played, played] } });
+    game.noteThisTurn({ played: [...thisTurn.played, played] });
   }
   game.update({ passes: 0, priority: controller });
   game.needsCleanup(); // 319.4
   const targets = [...new Set(item.rounds.flatMap((round) => Object.values(round.chosen).flat()))];
-  game.update({ thisTurn: withChosen(game, item, targets) });
+  noteChosen(game, item, targets);
   const cause = { rule: "359.1", by: controller, sources: context.sources };
   const entry = { what: "finalize", object: context.self, name: context.name, item: id, targets } as const;
   trigger(game, [game.log(cause, entry), ...activated(game, item)]); // 383.4.b.2
@@ -203,13 +203,13 @@ function finalized(game: Game, id: number): void {
 }
 
 /** 355.5. What has been chosen this turn, once for each object that an item chooses. */
-function withChosen(game: Game, item: ChainItem, targets: readonly string[]): ThisTurn {
+function noteChosen(game: Game, item: ChainItem, targets: readonly string[]): void {
   const { thisTurn } = game.state;
   const source = item.context.sources.find(({ kind }) => kind !== "ability");
   const kind = item.kind === "ability" ? (source?.kind ?? "ability") : "spell";
   const objects = targets.flatMap((id) => game.find(id) ?? []);
   const chosen = objects.map((object) => ({ player: item.controller, object, with: kind }));
-  return { ...thisTurn, chosen: [...thisTurn.chosen, ...chosen] };
+  game.noteThisTurn({ chosen: [...thisTurn.chosen, ...chosen] });
 }
 
 /** 377.2. "When you use an activated ability": other abilities trigger. */

@@ -61,7 +61,7 @@ function markScored(game: Game, at: BattlefieldId, player: Player): boolean {
   const { thisTurn } = game.state;
   const key = scoredKey(player, at);
   if (thisTurn.scored.includes(key)) return false;
-  game.update({ thisTurn: { ...thisTurn, scored: [...thisTurn.scored, key] } });
+  game.noteThisTurn({ scored: [...thisTurn.scored, key] });
   return true;
 }
 
@@ -85,7 +85,7 @@ function score(
   if (isReplaced(game, cause, entry)) return;
   game.player(player, { points: game.state.players[player].points + gained });
   const { thisTurn } = game.state;
-  game.update({ thisTurn: { ...thisTurn, points: [...thisTurn.points, { player, how, points: gained }] } });
+  game.noteThisTurn({ points: [...thisTurn.points, { player, how, points: gained }] });
   trigger(game, [game.log(cause, entry)]);
   game.needsCleanup();
 }

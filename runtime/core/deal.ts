@@ -119,12 +119,11 @@ const isFromSilent = (game: Game, { sources }: Damage): boolean =>
 
 /** For texts that look back in the turn: "if this has dealt damage twice this turn". Several units at once are one time. */
 function countDealers(game: Game, happened: readonly EventFrame[]): void {
-  const { thisTurn } = game.state;
-  const dealt = { ...thisTurn.dealt };
+  const dealt = { ...game.state.thisTurn.dealt };
   const dealers = new Set<string>();
   for (const { sources } of happened) for (const { object } of sources) dealers.add(keyOf(object));
   for (const key of dealers) dealt[key] = (dealt[key] ?? 0) + 1;
-  game.update({ thisTurn: { ...thisTurn, dealt } });
+  game.noteThisTurn({ dealt });
 }
 
 /** 417.1.b, 417.1.c. Marks the damage on the unit, by the player responsible (142.3.a). */

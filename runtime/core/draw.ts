@@ -18,7 +18,7 @@ export function draw(game: Game, player: Player, count: number, cause: Cause): n
     const card = top === undefined ? null : moveCard(game, top.id, "hand");
     if (card === null) return drawn;
     const { thisTurn } = game.state;
-    game.update({ thisTurn: { ...thisTurn, drawn: [...thisTurn.drawn, { player, card: card.id }] } });
+    game.noteThisTurn({ drawn: [...thisTurn.drawn, { player, card: card.id }] });
     const event = game.log({ ...cause, by: player }, { what: "draw", object: card.id, name: card.name });
     trigger(game, [event]); // 413.2. One at a time.
   }

@@ -89,7 +89,7 @@ function standingShields(game: Game, damage: Damage): readonly DamageReplacement
         apply: (from, to) => {
           const { thisTurn } = game.state;
           const prevented = { ...thisTurn.prevented, [key]: (thisTurn.prevented[key] ?? 0) + from - to };
-          game.update({ thisTurn: { ...thisTurn, prevented } });
+          game.noteThisTurn({ prevented });
           return true;
         },
       },

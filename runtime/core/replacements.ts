@@ -53,7 +53,7 @@ export function replacementsOf(game: Game, cause: Cause, happening: Happening): 
     const { id, name, once, sentences } = effect;
     found.push({ key: `continuous ${id}`, name, scope, sentences, ends: once ? id : null });
   }
-  return found.filter(({ key }) => !game.applied.has(key)); // 370.2
+  return found.filter(({ key }) => !game.isUnderWay(applying(key))); // 370.2
 }
 
 /** 370.3. "you may banish me from your trash instead": what is there before the event. */
@@ -187,20 +187,19 @@ function ifHolds(game: Game, scope: Scope, sentences: readonly Sentence[]): bool
   return lead?.lead !== "if" || holds(game, scope, lead.condition);
 }
 
+const applying = (key: string): string => `applies ${key}`;
+
 /**
  * Carries out what happens in place of an event. While it does, the effect cannot be applied again to what it makes
  * happen (370.2). Returns false if the player who may do it does not ("you may …", 371.2).
  */
 export function applyReplacement(game: Game, { counted, key, ends, scope, sentences }: Replacement): boolean {
   const [first] = sentences;
-  game.applied.add(key);
-  const round = game.perform(scope, sentences);
-  game.applied.delete(key);
+  const round = game.whileUnderWay(applying(key), () => game.perform(scope, sentences));
   if (first?.may === true && !round.did) return false;
   if (counted === "ever") game.update({ usedUp: [...(game.state.usedUp ?? []), key] });
   if (counted === "each-turn") {
-    const { thisTurn } = game.state;
-    game.update({ thisTurn: { ...thisTurn, triggered: [...thisTurn.triggered, key] } });
+    game.noteThisTurn({ triggered: [...game.state.thisTurn.triggered, key] });
   }
   if (ends !== null)
     game.update({ continuous: game.state.continuous.filter((effect) => effect.id !== ends) });

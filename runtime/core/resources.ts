@@ -158,7 +158,7 @@ function remember(game: Game, player: Player, price: Price, purpose: Purpose): v
   const { thisTurn } = game.state;
   const played = purpose.for === "card" ? purpose.card.type : null;
   const spent = { player, energy: price.energy, power: price.power.length, played };
-  game.update({ thisTurn: { ...thisTurn, spent: [...thisTurn.spent, spent] } });
+  game.noteThisTurn({ spent: [...thisTurn.spent, spent] });
 }
 
 export const totalPower = (state: PlayerState): number =>

@@ -1,6 +1,6 @@
 import type { ChainItem } from "./chain-item.ts";
 import type { GameObject } from "./object.ts";
-import type { State } from "./state.ts";
+import type { State, ThisTurn } from "./state.ts";
 
 /**
  * Copies that can be changed. They name every field: spreading an object of more than about 20 fields costs twenty times
@@ -46,6 +46,22 @@ export function copyOfState(state: State): Draft<State> {
   if (state.turnAfter !== undefined) copy.turnAfter = state.turnAfter;
   return copy;
 }
+
+export const copyOfThisTurn = (thisTurn: ThisTurn): Draft<ThisTurn> => ({
+  played: thisTurn.played,
+  drawn: thisTurn.drawn,
+  past: thisTurn.past,
+  dealt: thisTurn.dealt,
+  prevented: thisTurn.prevented,
+  modes: thisTurn.modes,
+  chosen: thisTurn.chosen,
+  scored: thisTurn.scored,
+  points: thisTurn.points,
+  activated: thisTurn.activated,
+  spent: thisTurn.spent,
+  conquered: thisTurn.conquered,
+  triggered: thisTurn.triggered,
+});
 
 export function copyOfObject(object: GameObject): Draft<GameObject> {
   const copy: Draft<GameObject> = {

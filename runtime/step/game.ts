@@ -22,13 +22,14 @@ import type {
   StepResult,
   Task,
   TaskKind,
+  ThisTurn,
 } from "../state/index.ts";
 import type { AddReaction } from "../core/add-while-paying.ts";
 import type { Board } from "../evaluate/active.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Rules } from "./rules-interface.ts";
 import { isRemembered } from "./remembered.ts";
-import { copyOfItem } from "../state/copy.ts";
+import { copyOfItem, copyOfThisTurn } from "../state/copy.ts";
 import { cardNamed } from "../tokens.ts";
 import { Question, Refusal } from "./stop.ts";
 import { WorkingCopy } from "./working-copy.ts";
@@ -70,15 +71,12 @@ export class Game {
   because: number | null = null;
   /** Derived from the board on demand; null after a change to it. */
   board: Board | null;
-  /** 370.2. Replacement effects that are being carried out: they do not apply to what they make happen. */
-  readonly applied = new Set<string>();
   /** 370.1.b. The acts in whose place something is done now, the innermost last. */
   readonly replacing: ReplacedAct[] = [];
-  /** 429.3. The abilities that are used now while something is paid: not again to pay for themselves. */
-  readonly adding = new Set<string>();
   /** The Might of units whose Might is being worked out (476). */
-  readonly partialMight = new Map<ObjectId, number>();
-  private readonly workingOut = new Set<string>();
+  private partialMights: Map<ObjectId, number> | null = null;
+  /** What is being carried out or worked out now, the innermost last: not to be begun again within itself. */
+  private readonly underWay: string[] = [];
   private readonly copy: WorkingCopy;
   private readonly answers: readonly Answered[];
   private asked = 0;
@@ -151,13 +149,22 @@ export class Game {
     return this.rules.addReactions(this, player);
   }
 
+  get partialMight(): Map<ObjectId, number> {
+    return (this.partialMights ??= new Map());
+  }
+  isUnderWay(what: string): boolean {
+    return this.underWay.includes(what);
+  }
+  /** Carries something out, which is under way meanwhile. */
+  whileUnderWay<Result>(what: string, act: () => Result): Result {
+    this.underWay.push(what);
+    const result = act();
+    this.underWay.pop();
+    return result;
+  }
   /** Works something out; `otherwise` if that asks for the same thing again (476). */
   withoutRepeating<Result>(what: string, workOut: () => Result, otherwise: Result): Result {
-    if (this.workingOut.has(what)) return otherwise;
-    this.workingOut.add(what);
-    const result = workOut();
-    this.workingOut.delete(what);
-    return result;
+    return this.isUnderWay(what) ? otherwise : this.whileUnderWay(what, workOut);
   }
 
   card(name: string): Card {
@@ -248,6 +255,9 @@ export class Game {
     return event;
   }
   /** For texts that look back in the turn. */
+  noteThisTurn(patch: Partial<ThisTurn>): void {
+    this.update({ thisTurn: Object.assign(copyOfThisTurn(this.state.thisTurn), patch) });
+  }
   private remember({ by }: Cause, happened: Happening): void {
     if (!isRemembered(happened)) return;
     const { phase, thisTurn } = this.state;
@@ -257,7 +267,7 @@ export class Game {
         : "object" in happened && happened.object !== null
           ? (this.find(happened.object) ?? null)
           : null;
-    this.update({ thisTurn: { ...thisTurn, past: [...thisTurn.past, { happened, by, object, phase }] } });
+    this.noteThisTurn({ past: [...thisTurn.past, { happened, by, object, phase }] });
   }
   /** What happens in `act` is caused by this entry of the log. */
   within<Result>(entry: GameEvent, act: () => Result): Result {
