@@ -17,6 +17,7 @@ import { count, countedObjects } from "../evaluate/count.ts";
 import { countedPlayers } from "../evaluate/players-that.ts";
 import { playersOf } from "../evaluate/players.ts";
 import { makeAbility } from "./delayed.ts";
+import { keepInRound, keepStep } from "../evaluate/round.ts";
 
 /** How often a sentence is executed by what stands before its comma; 0: not. Remembers conditions for "otherwise". */
 function times(game: Game, scope: Scope, lead: Lead | undefined): number {
@@ -25,7 +26,7 @@ function times(game: Game, scope: Scope, lead: Lead | undefined): number {
       return 1;
     case "if": {
       const condition = holds(game, scope, lead.condition);
-      scope.round = { ...scope.round, condition };
+      keepInRound(scope, { condition });
       return condition ? 1 : 0;
     }
     case "otherwise":
@@ -34,7 +35,7 @@ function times(game: Game, scope: Scope, lead: Lead | undefined): number {
     case "if-they-do":
     case "when-you-do":
     case "when-they-do":
-      scope.round = { ...scope.round, condition: scope.round.did }; // "If you do, …. Otherwise, …"
+      keepInRound(scope, { condition: scope.round.did }); // "If you do, …. Otherwise, …"
       return scope.round.did ? 1 : 0; // 359.3.e.14.b
     case "if-you-do-not":
     case "if-they-do-not":
@@ -56,10 +57,9 @@ function times(game: Game, scope: Scope, lead: Lead | undefined): number {
 
 /** 055. Whether the action before did as much as it says: "channel 2 runes". */
 function didAll({ round }: Scope, said: Action): boolean {
-  const [last] = Object.entries(round.steps).toSorted(([a], [b]) => Number(b) - Number(a));
+  const last = round.steps.at(-1);
   const wanted = "count" in said && typeof said.count === "number" ? said.count : 1;
-  const result = last?.[1];
-  return result?.done === true && (result.number ?? result.objects.length) >= wanted;
+  return last?.done === true && (last.number ?? last.objects.length) >= wanted;
 }
 
 /** Executes one sentence; what it did is kept in the round of the scope. */
@@ -75,7 +75,7 @@ export function executeSentence(
   const lead = awaits ? undefined : sentence.lead;
   const repeats = times(game, scope, lead);
   if (repeats === 0) {
-    scope.round = { ...scope.round, did: false };
+    keepInRound(scope, { did: false });
     return;
   }
   const each = lead?.lead === "for-each" ? countedObjects(game, scope, lead.of) : [];
@@ -84,11 +84,11 @@ export function executeSentence(
   for (let i = 0; i < repeats; i++) {
     const now = each[i];
     const player = players[i];
-    if (now !== undefined) scope.round = { ...scope.round, each: now };
-    if (player !== undefined) scope.round = { ...scope.round, eachPlayer: player };
+    if (now !== undefined) keepInRound(scope, { each: now });
+    if (player !== undefined) keepInRound(scope, { eachPlayer: player });
     if (makesAnAbility(sentence)) {
       makeAbility(game, scope, sentence, followers);
-      scope.round = { ...scope.round, did: true };
+      keepInRound(scope, { did: true });
       continue;
     }
     const outcome = executeClause(game, scope, sentence, sparing);
@@ -98,7 +98,7 @@ export function executeSentence(
       if (sentence.then !== undefined) executeClause(game, scope, { ...same, ...sentence.then });
       if (sentence.and !== undefined) executeClause(game, scope, sentence.and);
     }
-    scope.round = { ...scope.round, did: outcome === "done" };
+    keepInRound(scope, { did: outcome === "done" });
   }
 }
 
@@ -216,7 +216,7 @@ export function executeAction(
       ? killByEach(game, scope, action, actors)
       : combined(executeByEach(game, scope, action, actors)),
   );
-  scope.round = { ...scope.round, steps: { ...scope.round.steps, [action.step]: result } };
+  keepStep(scope, action.step, result);
   noteMighty(game); // 709
   if (!result.done && result.replaced !== true) {
     const { self, name } = scope.context;
@@ -248,7 +248,7 @@ function executeByEach(
     }
     return result;
   });
-  if (actors.length > 1) scope.round = { ...scope.round, chosen: { ...scope.round.chosen, ...together } };
+  if (actors.length > 1) keepInRound(scope, { chosen: { ...scope.round.chosen, ...together } });
   return results;
 }
 

@@ -9,7 +9,7 @@ import { select, selectIds, selectUnits } from "./select.ts";
 /** 434. Equipment to one unit. */
 export const attach: Executor<"attach"> = (game, scope, action) => {
   const ids = selectIds(game, scope, action.what, action);
-  const gear = ids.flatMap((id) => game.find(id) ?? []).filter((object) => isEquipment(game, object));
+  const gear = game.findAll(ids).filter((object) => isEquipment(game, object));
   const [unit] = selectUnits(game, scope, action.to, action);
   if (unit === undefined) return didTo([]); // 434.3
   // 354.3. An Equipment that this text plays is attached as it enters.

@@ -25,7 +25,7 @@ export const enter: Executor<"enter"> = (game, scope, action) => {
     game.patchItem(scope.item, { enters: action.state });
     return did([scope.context.self]);
   }
-  const added = Object.values(scope.round.steps).flatMap(({ objects }) => objects);
+  const added = scope.round.steps.flatMap(({ objects }) => objects);
   const [at] = added.filter((id) => isBattlefield(game, id));
   if (at === undefined) return ignored;
   game.patchItem(scope.item, { destination: at });

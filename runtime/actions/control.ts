@@ -60,7 +60,7 @@ function takeControl(game: Game, scope: Scope, action: TakeControl): StepResult 
 
 /** 127, 119. Its owner controls it again. */
 function loseControl(game: Game, scope: Scope, action: LoseControl): StepResult {
-  const lost = selectIds(game, scope, action.what, action).flatMap((id) => game.find(id) ?? []);
+  const lost = game.findAll(selectIds(game, scope, action.what, action));
   for (const object of lost) giveControl(game, object, object.owner, causeOf(scope, "119"));
   return lost.length === 0 ? ignored : did(lost.map(({ id }) => id));
 }

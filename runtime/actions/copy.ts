@@ -41,7 +41,7 @@ export const becomeCopy: Executor<"become-copy"> = (game, scope, action) => {
 
 /** 136.2. The text of the card that this is attached to, or of another unit, is appended once more. */
 export const copyText: Executor<"copy-text"> = (game, scope, action) => {
-  const [unit] = idsOf(game, scope, action.of).flatMap((id) => game.find(id) ?? []);
+  const [unit] = game.findAll(idsOf(game, scope, action.of));
   const gear = game.find(scope.context.appendedBy ?? scope.context.self);
   if (unit === undefined || gear === undefined) return ignored;
   const name = unit.name;

@@ -26,7 +26,7 @@ export function turn(
   const ids = selectIds(game, scope, what, action);
   const cause = causeOf(scope, exhausted ? "414.1" : "415.1");
   const events: GameEvent[] = [];
-  for (const object of ids.flatMap((id) => game.find(id) ?? [])) {
+  for (const object of game.findAll(ids)) {
     if (object.exhausted === exhausted || (!exhausted && cannotBe(game, object, "readied", cause))) continue;
     const entry = { what: exhausted ? "exhaust" : "ready", object: object.id, name: object.name } as const;
     if (isReplaced(game, cause, entry)) continue;

@@ -29,7 +29,7 @@ function giveTo(
   action: Give,
 ): StepResult {
   const selectedIds = selectIds(game, scope, gives.to, action);
-  const objects = selectedIds.flatMap((id) => game.find(id) ?? []);
+  const objects = game.findAll(selectedIds);
   const { gift } = gives;
   const might = mightIn(game, scope, gift, gives.per);
   if (might === null) return ignored;

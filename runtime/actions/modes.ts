@@ -8,6 +8,7 @@ import { holds } from "../evaluate/conditions.ts";
 import { idsOf } from "../evaluate/references.ts";
 import { findCardOrWhatBecame, findRune } from "../evaluate/zones.ts";
 import { did, ignored } from "./executor.ts";
+import { keepInRound } from "../evaluate/round.ts";
 
 /** What tells the modes of one text from those of another. */
 const keyOf = (scope: Scope, action: ChooseMode, mode: number): string =>
@@ -51,7 +52,7 @@ export function askForModes(
   const why = `355.3: modes of ${scope.context.name}`;
   const modes = game.ask<"mode">({ ask: "mode", player, why, options, min, max });
   const { round } = scope;
-  scope.round = { ...round, modes: { ...round.modes, [action.step]: modes } };
+  keepInRound(scope, { modes: { ...round.modes, [action.step]: modes } });
   const { thisTurn } = game.state;
   if (action.not === "chosen-this-turn")
     game.noteThisTurn({ modes: [...thisTurn.modes, ...modes.map((mode) => keyOf(scope, action, mode))] });

@@ -33,7 +33,7 @@ function destinationOf(
       const of =
         "refer" in owner
           ? lastKnownOf(game, scope, owner)[0]?.object
-          : (scope.round.chosen[owner.choice] ?? []).flatMap((id) => game.find(id) ?? [])[0];
+          : game.findAll(scope.round.chosen[owner.choice] ?? [])[0];
       const at = of === undefined ? null : locationOf(of);
       return at === null || (destination.which === "battlefield" && !isBattlefield(game, at)) ? null : at;
     }

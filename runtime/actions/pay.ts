@@ -7,6 +7,7 @@ import { trigger } from "../abilities/trigger.ts";
 import { canPay, payResources, priceOf, totalPower } from "../core/resources.ts";
 import { idsOf } from "../evaluate/references.ts";
 import { causeOf, did, ignored } from "./executor.ts";
+import { keepInRound } from "../evaluate/round.ts";
 
 /** 444. */
 export const pay: Executor<"pay"> = (game, scope, action) => {
@@ -61,14 +62,14 @@ export function chooseBuffs(game: Game, scope: Scope, action: SpendBuff): readon
     min: isMany ? 0 : 1,
     max: isMany ? ids.length : 1,
   });
-  scope.round = { ...scope.round, chosen: { ...scope.round.chosen, [keptAs(action.step)]: chosen } };
+  keepInRound(scope, { chosen: { ...scope.round.chosen, [keptAs(action.step)]: chosen } });
   return chosen;
 }
 
 /** 702.2.b. */
 export const spendBuff: Executor<"spend-buff"> = (game, scope, action) => {
   const ids = chooseBuffs(game, scope, action);
-  const units = ids.flatMap((id) => game.find(id) ?? []).filter((unit) => unit.buffed);
+  const units = game.findAll(ids).filter((unit) => unit.buffed);
   if (units.length === 0) return ignored;
   const events = units.map((unit) => {
     const more = unit.moreBuffs ?? 0;

@@ -74,7 +74,7 @@ export function selectIds(game: Game, scope: Scope, selected: Selected, action: 
 
 /** The objects on the board that an action acts on now. */
 export const select = (game: Game, scope: Scope, selected: Selected, action: Action): readonly GameObject[] =>
-  selectIds(game, scope, selected, action).flatMap((id) => game.find(id) ?? []);
+  game.findAll(selectIds(game, scope, selected, action));
 
 export const selectUnits = (
   game: Game,

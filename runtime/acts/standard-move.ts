@@ -26,7 +26,7 @@ export function standardMove(game: Game, act: Extract<Act, { readonly act: "stan
   for (const price of pricesOfMoving(game, act))
     if (!payResources(game, player, price)) return game.refuse(`144: moving to ${to} cannot be paid`);
   for (const unit of units) game.patch(unit.id, { exhausted: true }); // 420.3.a
-  const moving = units.flatMap((unit) => game.find(unit.id) ?? []);
+  const moving = game.findAll(units.map(({ id }) => id));
   move(game, moving, to, { rule: "420.3", by: player, sources: [] });
 }
 

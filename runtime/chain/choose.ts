@@ -9,6 +9,7 @@ import { locationOf, unitsAt } from "../evaluate/places.ts";
 import { findCard } from "../evaluate/zones.ts";
 import { battlefields } from "../evaluate/battlefields.ts";
 import { optionsOf } from "./options.ts";
+import { keepInRound } from "../evaluate/round.ts";
 
 /** How many a choice takes, of so many options. */
 function bounds(
@@ -48,7 +49,7 @@ function splitOf(game: Game, scope: Scope, options: readonly string[], action: A
   if (amount < 1) return { total: 0, caps: [] };
   if (action.source !== undefined) return { total: amount, caps: [] }; // 417.6.b.3
   const granted = scope.item === null ? 0 : (game.item(scope.item)?.bonus ?? 0);
-  const units = options.flatMap((id) => game.find(id) ?? []);
+  const units = game.findAll(options);
   return splitAmong(game, scope.context.sources, units, amount, granted);
 }
 
@@ -181,7 +182,7 @@ export function enough(game: Game, scope: Scope, choice: Choice, action: Action)
 /** Keeps what was chosen. */
 export function keep(scope: Scope, choice: Choice, ids: readonly string[]): void {
   const { round } = scope;
-  scope.round = { ...round, chosen: { ...round.chosen, [choice.choice]: ids } };
+  keepInRound(scope, { chosen: { ...round.chosen, [choice.choice]: ids } });
 }
 
 const hasFriendOf = (game: Game, location: string, units: readonly GameObject[]): boolean =>
@@ -194,7 +195,7 @@ export function destinations(
   ids: readonly string[],
   destination: Destination | undefined,
 ): readonly string[] {
-  const units = ids.flatMap((id) => game.find(id) ?? []);
+  const units = game.findAll(ids);
   const bases = [...new Set(units.map(({ controller }) => `base ${controller}`))];
   const all = Object.keys(game.state.battlefields);
   const possible = (): readonly string[] => {

@@ -86,7 +86,7 @@ export function isPlayedCard(
   const chosen = item.rounds.flatMap((round) => Object.values(round.chosen).flat());
   return "refer" in choosing
     ? idsOf(game, scope, choosing).some((id) => chosen.includes(id))
-    : chosen.flatMap((id) => game.find(id) ?? []).some((object) => fits(game, scope, object, choosing));
+    : game.findAll(chosen).some((object) => fits(game, scope, object, choosing));
 }
 
 const isFrom = (item: ChainItem, from: PlayedCards["playedFrom"]): boolean => {

@@ -8,6 +8,7 @@ import { askForModes, modesLeft } from "../actions/modes.ts";
 import { choose, destinations, enough, keep } from "./choose.ts";
 import { decisionsToFinalize, type DecisionInMode } from "./choices-in.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
+import { keepInRound } from "../evaluate/round.ts";
 
 /** 355. Makes every choice of the item, in the order of the text. False: there is not enough to choose from (355.8). */
 export function decide(game: Game, id: number): boolean {
@@ -93,6 +94,6 @@ function decideDestination(game: Game, item: ChainItem, scope: Scope, move: Move
   const why = `355.4: where ${item.context.name} moves it`;
   const to = game.ask<"to">({ ask: "to", player: item.controller, why, options });
   const { round } = scope;
-  scope.round = { ...round, destinations: { ...round.destinations, [move.step]: to } };
+  keepInRound(scope, { destinations: { ...round.destinations, [move.step]: to } });
   return true;
 }

@@ -119,7 +119,7 @@ function payCosts(game: Game, id: number, costs: AdditionalCosts): Failure {
       !doAll(game, extra, costs.actions, controller))
   )
     return "357.2: its cost cannot be paid";
-  const objects = Object.values(extra.round.steps).flatMap((step) => step.objects);
+  const objects = extra.round.steps.flatMap((step) => step.objects);
   // 383.4.a. A play effect knows which additional costs its card was played with.
   const paid = { paid: costs.paid || costs.actions.length > 0, objects };
   const context = item.triggered ? item.context : { ...item.context, additionalCost: paid };
@@ -207,7 +207,7 @@ function noteChosen(game: Game, item: ChainItem, targets: readonly string[]): vo
   const { thisTurn } = game.state;
   const source = item.context.sources.find(({ kind }) => kind !== "ability");
   const kind = item.kind === "ability" ? (source?.kind ?? "ability") : "spell";
-  const objects = targets.flatMap((id) => game.find(id) ?? []);
+  const objects = game.findAll(targets);
   const chosen = objects.map((object) => ({ player: item.controller, object, with: kind }));
   game.noteThisTurn({ chosen: [...thisTurn.chosen, ...chosen] });
 }

@@ -53,7 +53,7 @@ function legal(
 /** 355.11.b. Whether the targets that are left still fulfil what is asked of the group. */
 function fulfilsTogether(game: Game, choice: Choice, ids: readonly string[]): boolean {
   if (choice.select !== "any-number" && choice.select !== "up-to") return true;
-  const units = ids.flatMap((id) => game.find(id) ?? []);
+  const units = game.findAll(ids);
   const total = units.reduce((sum, unit) => sum + Math.max(0, game.might(unit)), 0);
   if (choice.totalMight !== undefined && total > choice.totalMight) return false;
   if (choice.select === "up-to") return true;

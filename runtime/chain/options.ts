@@ -51,9 +51,7 @@ function isWithTheOthers(game: Game, scope: Scope, { select, of }: Choice, id: s
   const at = "where" in of ? of.where.at : undefined;
   const samePlace = at === "the-same-location" || at === "the-same-battlefield";
   if (!sameController && !samePlace) return true;
-  const others = Object.values(scope.round.chosen).flatMap((ids) =>
-    ids.flatMap((each) => game.find(each) ?? []),
-  );
+  const others = Object.values(scope.round.chosen).flatMap((ids) => game.findAll(ids));
   return others.every(
     (other) =>
       (!sameController || other.controller === object.controller) &&
@@ -153,7 +151,6 @@ function qualifiedItem(game: Game, scope: Scope, item: ChainItem): Qualified {
   return {
     ...qualifiedCard(game.card(item.context.name)),
     chosen,
-    choosesA: (filter) =>
-      chosen.flatMap((id) => game.find(id) ?? []).some((object) => fits(game, scope, object, filter)),
+    choosesA: (filter) => game.findAll(chosen).some((object) => fits(game, scope, object, filter)),
   };
 }

@@ -86,19 +86,14 @@ function tellPending(game: Game, { card, id }: ChainItem, object: GameObject): v
     other === pendingName(id) || (card !== null && keyOf(other) === card.key);
   const speaksOfIt = (round: Round): boolean =>
     Object.values(round.chosen).some((ids) => ids.some(isIt)) ||
-    Object.values(round.steps).some(({ objects }) => objects.some(isIt));
+    round.steps.some(({ objects }) => objects.some(isIt));
   const now = (ids: readonly ObjectId[]) => ids.map((other) => (isIt(other) ? object.id : other));
   for (const pending of game.state.chain) {
     if (pending.status !== "pending" || pending.id === id || !pending.rounds.some(speaksOfIt)) continue;
     const rounds = pending.rounds.map((round) => ({
       ...round,
       chosen: Object.fromEntries(Object.entries(round.chosen).map(([choice, ids]) => [choice, now(ids)])),
-      steps: Object.fromEntries(
-        Object.entries(round.steps).map(([step, result]) => [
-          step,
-          { ...result, objects: now(result.objects) },
-        ]),
-      ),
+      steps: round.steps.map((step) => ({ ...step, objects: now(step.objects) })),
     }));
     game.patchItem(pending.id, { rounds });
   }

@@ -13,6 +13,7 @@ import { isDuring } from "./during.ts";
 import { hasChosenName } from "./named.ts";
 import { isAtBattlefield, opponentOf } from "./places.ts";
 import { idsOf, lastKnownOf, objectsOf } from "./references.ts";
+import { keepInRound } from "./round.ts";
 
 /** 357. The Energy that was spent on the card that has been played, or that is on the chain. */
 const spentOn = (game: Game, { context: { event }, item }: Scope): number =>
@@ -30,7 +31,7 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
       return has(game, scope, condition);
     case "some-are": {
       const about = unitsThatAre(game, scope, condition).map(({ id }) => id);
-      scope.round = { ...scope.round, about };
+      keepInRound(scope, { about });
       return areSo(game, scope, condition, about.length);
     }
     case "died-alone":

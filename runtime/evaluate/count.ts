@@ -16,7 +16,7 @@ import { timesDealt } from "./times-dealt.ts";
 
 /** 428.5. What the steps of this text have killed. */
 const killedBy = (game: Game, scope: Scope): readonly string[] =>
-  Object.values(scope.round.steps)
+  scope.round.steps
     .flatMap((step) => (step.done ? step.objects : []))
     .filter((id) => game.state.gone[id]?.object.kind === "unit");
 

@@ -78,5 +78,5 @@ type Owner = Extract<Gift, { readonly gift: "keywords-of" }>["of"];
 const objectOf = (game: Game, scope: Scope, owner: Owner): readonly GameObject[] =>
   ("refer" in owner
     ? objectsOf(game, scope, owner)
-    : (scope.round.chosen[owner.choice] ?? []).flatMap((id) => game.find(id) ?? [])
+    : game.findAll(scope.round.chosen[owner.choice] ?? [])
   ).slice(0, 1);

@@ -1,6 +1,7 @@
 import type { ChoosableName, Condition, Reference } from "../effects/index.ts";
 import type { Player } from "../state/index.ts";
 import type { Scope } from "./scope.ts";
+import { stepOf } from "./round.ts";
 
 /** 355.1. A name as it is remembered once it has been chosen. */
 export const nameOf = (name: ChoosableName): string => ("tag" in name ? name.tag : name.option);
@@ -12,7 +13,7 @@ export function playersWhoChose(
   means: Reference["means"],
 ): readonly Player[] {
   const named = means.flatMap((referent) =>
-    referent.is === "step" ? Object.entries(round.steps[referent.step]?.named ?? {}) : [],
+    referent.is === "step" ? Object.entries(stepOf(round, referent.step)?.named ?? {}) : [],
   );
   return (["A", "B"] as const).filter((player) =>
     named.some(([by, chosen]) => by === player && chosen === nameOf(name)),

@@ -4,6 +4,7 @@ import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { hereOf, isBattlefield, locationOf } from "./places.ts";
 import { isInZone } from "./zones.ts";
+import { stepOf } from "./round.ts";
 
 /** The ids that a word points at: of objects, cards, battlefields, chain items. Some of them may be gone. */
 export function idsOf(game: Game, scope: Scope, reference: Reference): readonly ObjectId[] {
@@ -33,7 +34,7 @@ function idsOfReferent(
       return context.event?.object == null ? [] : [context.event.object];
     case "step": {
       // 359.3.e.14.a. What was ignored has acted on nothing.
-      const step = round.steps[referent.step];
+      const step = stepOf(round, referent.step);
       return step === undefined || (!step.done && step.replaced !== true) ? [] : step.objects;
     }
     case "top-most":
@@ -51,7 +52,7 @@ function idsOfReferent(
     case "actor":
       return []; // A player: see `playersMeant`.
     case "rest": {
-      const step = round.steps[referent.step];
+      const step = stepOf(round, referent.step);
       const chosen = new Set(Object.values(round.chosen).flat());
       // Cards that were taken have become new objects (124).
       return (step?.seen ?? step?.objects ?? []).filter(
@@ -65,7 +66,7 @@ function idsOfReferent(
 
 /** The objects on the board that a word points at now. What has left is not among them (359.3.e.4). */
 export const objectsOf = (game: Game, scope: Scope, reference: Reference): readonly GameObject[] =>
-  idsOf(game, scope, reference).flatMap((id) => game.find(id) ?? []);
+  game.findAll(idsOf(game, scope, reference));
 
 /** 359.3.e.13. The objects that a word points at, as they are or as they were last known. */
 export function lastKnownOf(game: Game, scope: Scope, reference: Reference): readonly Gone[] {

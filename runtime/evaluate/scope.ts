@@ -13,7 +13,7 @@ export interface Scope {
   readonly actors?: readonly Player[];
 }
 
-export const emptyRound: Round = { chosen: {}, destinations: {}, steps: {}, condition: null, did: false };
+export const emptyRound: Round = { chosen: {}, destinations: {}, steps: [], condition: null, did: false };
 
 export const noAdditionalCost: Context["additionalCost"] = { paid: false, objects: [] };
 

@@ -4,6 +4,7 @@ import type { Game } from "../step/game.ts";
 import type { Scope } from "./scope.ts";
 import { inTurnOrder, opponentOf } from "./places.ts";
 import { findCardOrWhatBecame } from "./zones.ts";
+import { stepOf } from "./round.ts";
 
 /** "their": the player who does it, or those who were named before. */
 export function playersMeant(scope: Scope, means: Reference["means"]): readonly Player[] {
@@ -14,7 +15,7 @@ export function playersMeant(scope: Scope, means: Reference["means"]): readonly 
     if (referent.is === "each") return round.eachPlayer === undefined ? [] : [round.eachPlayer];
     if (referent.is !== "step") return [];
     // In a game of two there is one opponent to be named.
-    return round.steps[referent.step]?.players ?? (context.you === null ? [] : [opponentOf(context.you)]);
+    return stepOf(round, referent.step)?.players ?? (context.you === null ? [] : [opponentOf(context.you)]);
   });
   return [...new Set(players)];
 }
@@ -22,7 +23,7 @@ export function playersMeant(scope: Scope, means: Reference["means"]): readonly 
 /** Those who did what this step says; nobody where nobody did (359.3.e.14). */
 export function playersWhoDid({ context, round }: Scope, means: Reference["means"]): readonly Player[] {
   const players = means.flatMap((referent): readonly (Player | null)[] => {
-    const step = referent.is === "step" ? round.steps[referent.step] : undefined;
+    const step = referent.is === "step" ? stepOf(round, referent.step) : undefined;
     return step?.done === true ? (step.players ?? [context.you]) : [];
   });
   return [...new Set(players)].filter((player) => player !== null);

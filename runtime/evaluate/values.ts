@@ -8,6 +8,7 @@ import { energyCost, powerCost } from "./qualities.ts";
 import { idsOf, lastKnownOf } from "./references.ts";
 import { unitsOnBoard } from "./places.ts";
 import { findCardOrWhatBecame } from "./zones.ts";
+import { stepOf } from "./round.ts";
 
 type Common = Extract<Value, { readonly value: "among" }>["property"];
 
@@ -80,12 +81,12 @@ export function valueOf(game: Game, scope: Scope, value: Value): number | null {
     case "might-of-target": {
       const item = scope.item === null ? undefined : game.item(scope.item);
       const chosen = item?.rounds.flatMap((round) => Object.values(round.chosen).flat()) ?? [];
-      const unit = chosen.flatMap((id) => game.find(id) ?? []).find((object) => object.kind === "unit");
+      const unit = game.findAll(chosen).find((object) => object.kind === "unit");
       return unit === undefined ? null : Math.max(0, game.might(unit)); // 143.2.b
     }
     case "that-many": {
       const [step] = value.means.flatMap((referent) =>
-        referent.is === "step" ? (scope.round.steps[referent.step] ?? []) : [],
+        referent.is === "step" ? (stepOf(scope.round, referent.step) ?? []) : [],
       );
       const { plus = 0 } = value;
       return plus + (step?.done === true ? (step.number ?? step.objects.length) : 0);
@@ -94,7 +95,7 @@ export function valueOf(game: Game, scope: Scope, value: Value): number | null {
       if (value.means.some((referent) => referent.is === "excess"))
         return scope.context.you === null ? null : game.state.excess[scope.context.you];
       const steps = value.means.flatMap((referent) =>
-        referent.is === "step" ? (scope.round.steps[referent.step] ?? []) : [],
+        referent.is === "step" ? (stepOf(scope.round, referent.step) ?? []) : [],
       );
       const [step] = steps;
       if (step === undefined) return scope.context.event?.number ?? null;

@@ -30,9 +30,7 @@ export function isWhere(game: Game, scope: Scope, object: GameObject, where: Gro
     case "anywhere":
       return true;
     case "a-different-location": {
-      const chosen = Object.values(scope.round.chosen).flatMap((ids) =>
-        ids.flatMap((id) => game.find(id) ?? []),
-      );
+      const chosen = Object.values(scope.round.chosen).flatMap((ids) => game.findAll(ids));
       const places = chosen.length > 0 ? chosen.map(locationOf) : [hereOf(game, scope.context)];
       return !places.includes(location);
     }

@@ -28,8 +28,8 @@ export interface Round {
   readonly destinations: Readonly<Record<number, LocationName>>;
   /** 355.3. The modes that were chosen, from 1, by the number of the step. */
   readonly modes?: Readonly<Record<number, readonly number[]>>;
-  /** By the number of the step. */
-  readonly steps: Readonly<Record<number, StepResult>>;
+  /** Of each step that was done or tried, what it has done; in order. */
+  readonly steps: readonly RoundStep[];
   /** The object that "for each …" has come to. */
   readonly each?: ObjectId;
   /** The player that "for each player …" has come to. */
@@ -40,6 +40,10 @@ export interface Round {
   readonly about?: readonly ObjectId[];
   /** Whether the last sentence was done, for "if you do". */
   readonly did: boolean;
+}
+
+export interface RoundStep extends StepResult {
+  readonly step: number;
 }
 
 /** What a trigger condition or a replaced event speaks of (359.3.f.3). */

@@ -1,4 +1,5 @@
 import type { ChainItem } from "./chain-item.ts";
+import type { Round } from "./context.ts";
 import type { GameObject } from "./object.ts";
 import type { State, ThisTurn } from "./state.ts";
 
@@ -62,6 +63,21 @@ export const copyOfThisTurn = (thisTurn: ThisTurn): Draft<ThisTurn> => ({
   conquered: thisTurn.conquered,
   triggered: thisTurn.triggered,
 });
+
+export function copyOfRound(round: Round): Draft<Round> {
+  const copy: Draft<Round> = {
+    chosen: round.chosen,
+    destinations: round.destinations,
+    steps: round.steps,
+    condition: round.condition,
+    did: round.did,
+  };
+  if (round.modes !== undefined) copy.modes = round.modes;
+  if (round.each !== undefined) copy.each = round.each;
+  if (round.eachPlayer !== undefined) copy.eachPlayer = round.eachPlayer;
+  if (round.about !== undefined) copy.about = round.about;
+  return copy;
+}
 
 export function copyOfObject(object: GameObject): Draft<GameObject> {
   const copy: Draft<GameObject> = {

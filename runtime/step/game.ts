@@ -173,6 +173,15 @@ export class Game {
   find(id: ObjectId): GameObject | undefined {
     return this.copy.find(id);
   }
+  /** Those of them that are on the board. */
+  findAll(ids: readonly ObjectId[]): readonly GameObject[] {
+    const found: GameObject[] = [];
+    for (const id of ids) {
+      const object = this.find(id);
+      if (object !== undefined) found.push(object);
+    }
+    return found;
+  }
   update(patch: Partial<State>): void {
     this.copy.update(patch);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { copyOfItem, copyOfObject, copyOfState } from "../../runtime/state/copy.ts";
-import type { ChainItem, GameObject, State } from "../../runtime/state/index.ts";
+import { copyOfItem, copyOfObject, copyOfRound, copyOfState, copyOfThisTurn } from "../../runtime/state/copy.ts";
+import type { ChainItem, GameObject, Round, State } from "../../runtime/state/index.ts";
 
 /** With every field that there is: one that is new is missing here, and tsc says so. */
 const object: Required<GameObject> = {
@@ -73,6 +73,17 @@ const item: Required<ChainItem> = {
   energySpent: 2,
   hiddenAt: "field",
 };
+const round: Required<Round> = {
+  chosen: { 1: ["a:1"] },
+  destinations: { 2: "A base" },
+  modes: { 0: [1] },
+  steps: [{ step: 3, done: true, objects: ["b:2"] }],
+  each: "a:1",
+  eachPlayer: "B",
+  condition: true,
+  about: ["b:2"],
+  did: true,
+};
 const player: State["players"]["A"] = {
   hand: [],
   deck: [],
@@ -109,10 +120,10 @@ const state: Required<State> = {
   waiting: null,
   attribution: {},
   thisTurn: {
-    played: [],
+    played: [{ player: "A", key: "a", name: "Straw Titan" }],
     drawn: [],
     past: [],
-    prevented: {},
+    prevented: { "a 0": 1 },
     scored: [],
     points: [],
     activated: [],
@@ -139,6 +150,12 @@ const state: Required<State> = {
 describe("a copy holds every field", () => {
   test("of a state", () => {
     expect(copyOfState(state)).toEqual(state);
+  });
+  test("of what has happened this turn", () => {
+    expect(copyOfThisTurn(state.thisTurn)).toEqual(state.thisTurn);
+  });
+  test("of a round", () => {
+    expect(copyOfRound(round)).toEqual(round);
   });
   test("of an object", () => {
     expect(copyOfObject(object)).toEqual(object);

@@ -18,7 +18,7 @@ export const didToACard = (
 
 export const wasKilledBySteps = (game: Game, scope: Scope, id: string): boolean =>
   game.state.gone[id] !== undefined &&
-  Object.values(scope.round.steps).some((step) => step.done && step.objects.includes(id));
+  scope.round.steps.some((step) => step.done && step.objects.includes(id));
 
 /** 355.5. Whether the spell or ability has chosen one of these: an object, or a card outside the board. */
 export function hasChosen(game: Game, scope: Scope, of: UnitFilter | GearFilter): boolean {

@@ -7,6 +7,7 @@ import { hereOf, opponentOf, unitsAt } from "../places.ts";
 import { idsOf, objectsOf } from "../references.ts";
 import { isAsMany } from "./quantity.ts";
 import { findCard } from "../zones.ts";
+import { keepInRound } from "../round.ts";
 
 type If<Kind extends Condition["if"]> = Extract<Condition, { readonly if: Kind }>;
 type Who = "you" | "an-opponent";
@@ -84,7 +85,7 @@ export function howManyHad(game: Game, scope: Scope, { what: { of }, who }: If<"
   if (player === null) return 0;
   if (of.have !== "cards") return amountOf(game, player, of);
   const about = cardsHeld(game, scope, player, of).map(({ id }) => id);
-  scope.round = { ...scope.round, about };
+  keepInRound(scope, { about });
   return about.length;
 }
 
