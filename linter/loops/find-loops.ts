@@ -2,6 +2,8 @@ import type { LintedCard } from "../linted-card.ts";
 import { Budget, costs } from "./budget.ts";
 import { habits } from "./choose.ts";
 import { linksOf, ringsOf, type Link } from "./rings.ts";
+import type { OwnLoop } from "./own-loop.ts";
+import { ownLoopOf } from "./own-run.ts";
 import { run, type Ran, type Traced } from "./run.ts";
 import { trialsOf } from "./trial.ts";
 
@@ -14,6 +16,8 @@ export interface Loop {
   readonly isOptional: boolean;
   /** The abilities that are put on the chain in one round, in their order. */
   readonly round: readonly Traced[];
+  /** One ability is used again and again: what that has come to. */
+  readonly own?: OwnLoop;
 }
 
 /** The loops of a set of cards, and where looking for them has ended before it was done. */
@@ -37,7 +41,7 @@ export function searchLoops(cards: readonly LintedCard[]): Search {
 export const loopsOf = (cards: readonly LintedCard[]): readonly Loop[] => searchLoops(cards).loops;
 
 export function searchIn(links: readonly Link[], budget: Budget): Search {
-  const loops: Loop[] = [];
+  const loops: Loop[] = [...ownLoops(links, budget)];
   const isKnown = (ring: readonly Link[]): boolean =>
     loops.some((loop) => loop.ring.every((link) => ring.includes(link)));
   const meet = meetings(budget);
@@ -52,6 +56,16 @@ export function searchIn(links: readonly Link[], budget: Budget): Search {
     if (loop !== undefined) loops.push(loop);
   }
   return { loops, ...(budget.isSpent && latest !== undefined ? { unsearched: latest } : {}) };
+}
+
+/** 377. Abilities that can be used again and again by themselves. */
+function* ownLoops(links: readonly Link[], budget: Budget): Iterable<Loop> {
+  for (const link of links) {
+    const own = link.ability.ability === "activated" ? ownLoopOf(link, link.ability, budget) : undefined;
+    if (own === undefined) continue;
+    const round = [{ name: link.card.name, controller: "A" }];
+    yield { ring: [link], isCertain: own.isCertain, isOptional: true, round, own };
+  }
 }
 
 const isLong = (ring: readonly Link[]): boolean => ring.length > 2;

@@ -2,6 +2,7 @@ import type { ActivatedAbility, TriggeredAbility } from "../../runtime/effects/a
 import type { Card } from "../../runtime/effects/card.ts";
 import type { LintedCard } from "../linted-card.ts";
 import { costs, type Budget } from "./budget.ts";
+import type { Part } from "../effects/items.ts";
 import { heardBy } from "./heard.ts";
 import { madeBy } from "./made.ts";
 import { canBe, type Occurrence } from "./occurrence.ts";
@@ -12,6 +13,7 @@ export interface Link {
   readonly of: readonly LintedCard[];
   /** Which of their lines. */
   readonly line: number;
+  readonly part: Part;
   readonly card: Card;
   readonly ability: TriggeredAbility | ActivatedAbility;
   /** What it makes happen, and what makes it trigger or lets it be used again. */
@@ -22,20 +24,20 @@ export interface Link {
 /** More abilities than that are a coincidence that nobody builds by accident. */
 const longest = 3;
 
-/** The abilities of these cards that both wait for something and make something happen. */
+/** The triggered and activated abilities of these cards. */
 export const linksOf = (cards: readonly LintedCard[]): readonly Link[] =>
   alike(cards).flatMap((of) => {
     const [first] = of;
     return (first?.lines ?? []).flatMap(({ part, ability }, line): readonly Link[] => {
-      if (first === undefined || part !== "abilities") return [];
+      if (first === undefined) return [];
       if (ability.ability !== "triggered" && ability.ability !== "activated") return [];
       const heard = ability.ability === "triggered" ? heardBy(ability.when) : refreshedBy(ability);
-      const made = madeBy(ability.instructions);
-      return heard.length === 0 || made.length === 0
-        ? []
-        : [{ of, line, card: first.card, ability, made, heard }];
+      return [{ of, line, part, card: first.card, ability, made: madeBy(ability.instructions), heard }];
     });
   });
+/** It both waits for something and makes something happen. */
+const isCausal = ({ heard, made, part }: Link): boolean =>
+  part === "abilities" && heard.length > 0 && made.length > 0;
 
 /** Cards that differ only in their names play alike. */
 function alike(cards: readonly LintedCard[]): readonly (readonly LintedCard[])[] {
@@ -64,7 +66,7 @@ const leadsTo = (first: Link, second: Link): boolean =>
  * more has to be looked for. Ends where the budget is spent.
  */
 export function* ringsOf(
-  links: readonly Link[],
+  all: readonly Link[],
   isKnown: (ring: readonly Link[]) => boolean,
   budget: Budget,
 ): Iterable<readonly Link[]> {
@@ -72,6 +74,7 @@ export function* ringsOf(
     budget.spend(costs.comparison);
     return leadsTo(first, second);
   };
+  const links = all.filter(isCausal);
   for (let length = 1; length <= longest; length += 1)
     for (const [place, first] of links.entries())
       for (const ring of paths(first, [first], length, links.slice(place + 1)))

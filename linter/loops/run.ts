@@ -25,7 +25,7 @@ type End =
 /** Answers, passes and uses of abilities. */
 const mostSteps = 600;
 /** A limit that nobody has thought of would have been reached by then. */
-const enoughRounds = 25;
+export const enoughRounds = 25;
 /** More than that can only grow. */
 const longestChain = 60;
 
@@ -141,7 +141,7 @@ interface Visit {
   readonly at: number;
 }
 /** After so many rounds at the latest the position has to be there again: places are few. */
-const longestPeriod = 12;
+export const longestPeriod = 12;
 
 /** Watches for positions that come back. */
 class Rounds {

@@ -14,11 +14,11 @@ export function snapshotOf(state: State): Snapshot {
   const nameOf = (id: ObjectId | null): string =>
     state.objects.find((object) => object.id === id)?.name ?? "";
   for (const object of state.objects) {
-    const { name, controller, owner, place, exhausted, stunned, buffed, empowered } = object;
+    const { name, controller: of, owner, place, exhausted, stunned, buffed, empowered } = object;
     const { designation, baseMight, damage, attachedTo, token } = object;
     const marked = damage.reduce((sum, mark) => sum + mark.amount, 0);
-    const states = { place, exhausted, stunned, buffed, empowered, designation, baseMight, marked, token };
-    add(`${name} of ${owner}, ${controller}: ${JSON.stringify(states)} on ${nameOf(attachedTo)}`);
+    const states = { owner, place, exhausted, stunned, buffed, empowered, designation, baseMight, marked };
+    add(`${name} of ${of}: ${JSON.stringify({ ...states, token })} on ${nameOf(attachedTo)}`);
   }
   for (const player of ["A", "B"] as const) addPlayer(state, player, add);
   for (const { name, owner, battlefield } of state.facedown)
@@ -32,11 +32,16 @@ export function snapshotOf(state: State): Snapshot {
 }
 
 function addPlayer(state: State, player: Player, add: (what: string, count?: number) => void): void {
-  const { energy, points, power, runeDeck, runes, xp, ...rest } = state.players[player];
+  const { earmarked, energy, points, power, runeDeck, runes, xp, ...rest } = state.players[player];
   const cardsIn = (zone: (typeof zones)[number]): readonly ZoneCard[] => rest[zone];
   for (const zone of zones) for (const { name } of cardsIn(zone)) add(`${name} in the ${zone} of ${player}`);
   for (const { exhausted } of runes) add(`${exhausted ? "exhausted" : "ready"} rune of ${player}`);
   for (const [domain, amount] of Object.entries(power)) add(`${domain} Power of ${player}`, amount);
+  for (const { energy: some, power: few } of earmarked) {
+    add(`Energy of ${player}: earmarked`, some);
+    for (const [domain, amount] of Object.entries(few))
+      add(`${domain} Power of ${player}: earmarked`, amount);
+  }
   add(`Energy of ${player}`, energy);
   add(`points of ${player}`, points);
   add(`XP of ${player}`, xp);
@@ -51,3 +56,12 @@ export function isCovered(first: Snapshot, second: Snapshot): boolean {
   for (const [what, count] of first) if ((second.get(what) ?? 0) < count) return false;
   return true;
 }
+
+/** What there is more of in the second position: "Energy of A", "Recruit of A". */
+export const moreIn = (first: Snapshot, second: Snapshot): readonly string[] => [
+  ...new Set(
+    [...second]
+      .filter(([what, count]) => count > (first.get(what) ?? 0))
+      .map(([what]) => what.split(":")[0] ?? what),
+  ),
+];

@@ -46,8 +46,8 @@ const starters: Readonly<Partial<Record<Happening, string>>> = {
 };
 
 const starterName = (what: Happening): string => `What makes it ${what}`;
-const filler = "Bystander";
-const places = ["base", "battlefield"] as const;
+export const filler = "Bystander";
+export const places = ["base", "battlefield"] as const;
 
 /** Every way to begin this ring: who controls its cards, where they are, and what happens first. */
 export function* trialsOf(ring: readonly Link[]): Iterable<Trial> {
@@ -65,7 +65,7 @@ export function* trialsOf(ring: readonly Link[]): Iterable<Trial> {
       }
 }
 
-interface Controlled {
+export interface Controlled {
   readonly card: Card;
   readonly by: Player;
 }
@@ -92,10 +92,10 @@ function startersOf(ring: readonly Link[]): readonly (Happening | undefined)[] {
   return [undefined];
 }
 
-function setupOf(
+export function setupOf(
   controlled: readonly Controlled[],
   place: (typeof places)[number],
-  starter: Happening | undefined,
+  starter?: Happening,
 ): Setup {
   const objects: Record<string, ObjectSetup> = {};
   const own = { A: "field", B: "gate" } as const;
@@ -155,7 +155,7 @@ function handOf(controlled: readonly Controlled[]) {
 
 let made: readonly Card[] | undefined;
 /** Bystanders, and a spell for everything that can happen first. */
-function helpers(): readonly Card[] {
+export function helpers(): readonly Card[] {
   made ??= [
     { name: filler, type: "unit", supertypes: [], domains: [], tags: [], might: 3, abilities: [] },
     ...Object.entries(starters).flatMap(([what, text]) => {

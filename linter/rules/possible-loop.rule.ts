@@ -5,7 +5,7 @@ import { defineSetRule } from "../rule.ts";
 export const possibleLoop = defineSetRule(
   "possible-loop",
   {
-    severity: "style",
+    severity: "warning",
     rules: ["334", "336.1", "383.3"],
     message: "{who} for very long: {trace}; {length} in a round.",
     why: "Running the abilities did not come to rest, and did not come back to the same position either.",

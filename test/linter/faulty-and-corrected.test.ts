@@ -265,10 +265,17 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
   ],
   "keyword-value": [["unit", "[Level 0][>] I have +1 [M].", "[Level 3][>] I have +1 [M]."]],
   "free-loop": [
+    ["gear", "[2]: [Add] [3].", "[2]: [Add] [2]."],
+    ["unit", "Spend 1 XP: Gain 2 XP.", "Spend 2 XP: Gain 2 XP."],
+    ["gear", "[0]: Gain 1 XP.", "[0]: Gain 1 XP. Use only once per turn."],
+    ["unit", "[E]: Gain 1 XP. Ready me.", "[E]: Gain 1 XP."],
+  ],
+  "possible-loop": [
     ["gear", "[2]: [Add] [2]. Draw 1.", "[2]: [Add] [1]. Draw 1."],
     ["unit", "Discard 2: Draw 2.", "Discard 2: Draw 1."],
     ["gear", "[0]: Draw 1.", "[0]: Draw 1. Use only once per turn."],
     ["unit", "Gain 1 XP: Draw 1.", "Spend 1 XP: Draw 1."],
+    ["legend", "[0]: Deal 1 to an enemy unit.", "[1]: Deal 1 to an enemy unit."],
   ],
   "deathknell-spelled-out": [["unit", "When I die, draw 1.", "[Deathknell][>] Draw 1."]],
 };

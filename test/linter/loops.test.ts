@@ -79,3 +79,50 @@ describe("loops in a set", () => {
     expect(loopsIn({ A: "When you draw a card, gain 1 XP.", B: "When you gain XP, draw 1." })).toEqual([]);
   });
 });
+
+describe("one ability that is used again and again", () => {
+  const told = (text: string) => {
+    const [loop] = loopsIn({ Purse: text });
+    return loop === undefined ? undefined : [loop.code, loop.message, loop.why];
+  };
+  test("and gives back more than it takes is shown with what it has gained", () => {
+    expect(told("[1]: [Add] [2].")).toEqual([
+      "free-loop",
+      "This ability can be used without end and without cost, if a player wants it: Purse; 1 ability a round.",
+      "On a board made for it, it was used 37 times in a row: each time there is more (Energy) and nothing less.",
+    ]);
+  });
+  test("is possible only where it works on what ends", () => {
+    expect(told("Discard 1: Draw 2.")).toEqual([
+      "possible-loop",
+      "This ability can be used for very long: Purse; 1 ability in a round.",
+      "On a board made for it, it was used 20 times in a row: what it takes is there again each time; there is less of something else (cards in the deck).",
+    ]);
+  });
+  test.each([
+    ["gives back what it takes, and no more", "[1]: [Add] [1]."],
+    ["is used once each turn", "[1]: [Add] [2]. Use only once per turn."],
+    ["exhausts", "[1], [E]: [Add] [2]."],
+    ["can be used for a while only", "Recycle 1 from your trash: Give me +1 [M] this turn."],
+    ["adds what does not pay for it", "[1]: [Add] [2]. Use only to play spells."],
+    ["is used to do what is done already", "[0]: Buff me."],
+  ])("is no loop if it %s: %s", (_, text) => {
+    expect(told(text)).toBeUndefined();
+  });
+  test.each([
+    ["an exhausted object that readies itself", "[E]: Gain 1 XP. Ready me."],
+    [
+      "units that are killed and replaced by more",
+      "Kill a friendly unit: Play two 1 [M] Recruit unit tokens.",
+    ],
+    ["a cost that gains", "Gain 1 XP: Give me +1 [M] this turn."],
+  ])("is one with %s: %s", (_, text) => {
+    expect(told(text)?.[0]).toBe("free-loop");
+  });
+  test("may be in the effect text of an Equipment", () => {
+    const found = lintText(
+      "name: Belt\ntype: Gear\ntags: Equipment\n\n[Equip] [1]\n\neffect text:\n[1]: [Add] [2].\n",
+    );
+    expect(found.map(({ code }) => code)).toContain("free-loop");
+  });
+});
