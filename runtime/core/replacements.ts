@@ -1,20 +1,20 @@
-import type { Ability, ReplacementAbility, Sentence, WouldBe, WouldEvent } from "../effects/index.ts";
+import type { ReplacementAbility, Sentence, WouldBe, WouldEvent } from "../effects/index.ts";
 import type { BattlefieldId, EventNote, GameEvent, Happening, Player, StepResult } from "../state/index.ts";
 import type { Scope } from "../evaluate/scope.ts";
 import type { Cause, Game } from "../step/game.ts";
 import { noteOf } from "../abilities/event-note.ts";
 import { isFulfilled } from "../abilities/trigger-condition.ts";
 import { worksFromTrash } from "../abilities/from-trash.ts";
-import type { Active } from "../evaluate/active.ts";
-import { abilitySources, boardOf, opened } from "../evaluate/board.ts";
+import { activeInTrashes } from "../abilities/in-trash.ts";
+import { boardOf } from "../evaluate/board.ts";
 import { grantedOf } from "../evaluate/granted.ts";
 import { holds } from "../evaluate/conditions.ts";
 import { areMet } from "../evaluate/dependence.ts";
 import { isDuring } from "../evaluate/during.ts";
-import { inTurnOrder, locationOf } from "../evaluate/places.ts";
+import { locationOf } from "../evaluate/places.ts";
 import type { StandingReplacement } from "../evaluate/standing.ts";
 import { applyFirst, orders } from "./replacement-order.ts";
-import { contextOf, emptyRound } from "../evaluate/scope.ts";
+import { emptyRound } from "../evaluate/scope.ts";
 
 /** 367. A replacement effect that could be applied to an event now. */
 export interface Replacement {
@@ -34,7 +34,7 @@ export function replacementsOf(game: Game, cause: Cause, happening: Happening): 
   const all = [
     ...boardOf(game).replacements.filter(({ ability }) => isOnce(ability) || !worksFromTrash(ability)),
     ...grantedOf(game, "replacement"),
-    ...inTrashes(game),
+    ...activeInTrashes(game, "replacement"), // 370.3: what is there before the event
   ];
   const { continuous } = game.state;
   if (all.length === 0 && continuous.length === 0) return [];
@@ -55,25 +55,6 @@ export function replacementsOf(game: Game, cause: Cause, happening: Happening): 
   }
   return found.filter(({ key }) => !game.isUnderWay(applying(key))); // 370.2
 }
-
-/** 370.3. "you may banish me from your trash instead": what is there before the event. */
-const inTrashes = (game: Game): readonly Active<ReplacementAbility>[] =>
-  inTurnOrder(game).flatMap((player) =>
-    game.state.players[player].trash.flatMap((card) => {
-      const { abilities, type } = game.card(card.name);
-      if (!abilities.some(isOwnOfTrash)) return [];
-      const kind = type === "spell" || type === "gear" ? type : "unit";
-      const sources = abilitySources({ kind, name: card.name, object: card.id, controller: player });
-      const context = { ...contextOf(player, sources), self: card.id, name: card.name };
-      return opened(abilities).flatMap(({ ability, dependsOn }, position) =>
-        ability.ability === "replacement" && worksFromTrash(ability)
-          ? [{ ability, dependsOn, context, key: `${card.id} ${position}` }]
-          : [],
-      );
-    }),
-  );
-const isOwnOfTrash = (ability: Ability): boolean =>
-  ability.ability === "replacement" && worksFromTrash(ability);
 
 /** The scope of an effect, if what would happen is what it waits for. */
 function scopeFor(

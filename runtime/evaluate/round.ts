@@ -13,6 +13,7 @@ export const stepOf = ({ steps }: Round, wanted: number): StepResult | undefined
 /** A step that is done again counts as it was done last. */
 export function keepStep(scope: Scope, step: number, result: StepResult): void {
   const { steps } = scope.round;
-  const others = stepOf(scope.round, step) === undefined ? steps : steps.filter((each) => each.step !== step);
+  const last = steps.at(-1);
+  const others = last === undefined || last.step < step ? steps : steps.filter((each) => each.step !== step);
   keepInRound(scope, { steps: [...others, { ...result, step }] });
 }
