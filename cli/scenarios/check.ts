@@ -77,7 +77,7 @@ function namesGiven(
   index: number,
 ): readonly { readonly id: string; readonly path: readonly (string | number)[]; readonly atKey: boolean }[] {
   const onBoard = (["battlefields", "objects"] as const).flatMap((kind) =>
-    Object.keys(scenario.board[kind] ?? {}).map((id) => ({
+    Object.keys(scenario.board?.[kind] ?? {}).map((id) => ({
       id,
       path: [index, "board", kind, id],
       atKey: true,

@@ -22,6 +22,9 @@ export class Conversation {
   /** A question without an answer stays open. */
   private readonly hold: boolean;
   private unused: readonly Waiting[];
+  /** An answer that did not fit where only one thing was legal, which was done without it. */
+  private passedOver:
+    { readonly answer: Waiting; readonly reason: string; readonly question: string } | undefined;
 
   constructor(game: Game, place: Span, hold: boolean, answers: readonly Waiting[]) {
     this.game = game;
@@ -44,6 +47,11 @@ export class Conversation {
   finish(): void {
     const left = this.unused[0];
     if (left === undefined) return;
+    if (this.passedOver?.answer === left) {
+      const { reason, question } = this.passedOver;
+      const help = "Nothing else is legal here, so it is done without an answer.";
+      throw new ScenarioFailure(report("scenario-answer-misfit", { reason, question }, left.place, { help }));
+    }
     throw new ScenarioFailure(report("scenario-answer-left-over", { asked: this.whatIsAsked() }, left.place));
   }
 
@@ -60,9 +68,12 @@ export class Conversation {
     }
     const reason = misfit(request, given);
     if (reason !== null) {
-      // A question with one legal answer takes a waiting answer only if that fits.
-      if (only !== null) return only;
       const question = describeQuestion(this.game, request);
+      if (only !== null) {
+        // A question with one legal answer takes a waiting answer only if that fits; it may be meant for a later one.
+        this.passedOver ??= { answer: next, reason, question };
+        return only;
+      }
       throw new ScenarioFailure(report("scenario-answer-misfit", { reason, question }, next.place));
     }
     this.unused = this.unused.filter((answer) => answer !== next);

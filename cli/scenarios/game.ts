@@ -6,6 +6,7 @@ import type {
   GameEvent,
   ObjectId,
   Outcome,
+  Player,
   PlayerSetup,
   Request,
   Setup,
@@ -20,7 +21,7 @@ const runesInDeck = 12;
 
 const playerSetup = (board: PlayerOnBoard = {}): PlayerSetup => ({ runeDeck: runesInDeck, ...board });
 
-const setupOf = ({ board }: Scenario): Setup => ({
+const setupOf = ({ board = {} }: Scenario): Setup => ({
   ...board,
   A: playerSetup(board.A),
   B: playerSetup(board.B),
@@ -40,6 +41,8 @@ export class Game {
   names: Names;
   /** Why the act of the last step was refused. */
   refused: string | undefined;
+  /** The player who could not draw any more (431), if somebody scored by that. */
+  burnedOut: Player | undefined;
   /** A combat that stopped at an open question: the next `resolve` takes it to its end. */
   heldCombat: Id | undefined;
   readonly cards: CardRegistry;
@@ -110,6 +113,9 @@ export class Game {
     this.events = [...this.events, ...outcome.events];
     this.names = nameArrivals(this.names, this.state, outcome.events);
     if (outcome.refused !== undefined) this.refused = outcome.refused;
+    for (const event of outcome.events)
+      if (event.what === "score" && event.how === "burn-out")
+        this.burnedOut = this.state.winner === "A" ? "B" : "A";
     this.noteUse(outcome.events);
   }
 

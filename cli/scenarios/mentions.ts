@@ -83,6 +83,7 @@ function inStep(step: Step, path: Path): readonly Mention[] {
   return [
     ...named("id-or-card", step.play, at("play")),
     ...named("id-or-card", step.activate, at("activate")),
+    ...named("card", step.hide, at("hide")),
     ...named("id", step.move, at("move")),
     ...named("id", step.attack, at("attack")),
     ...named("id", step.kill, at("kill")),
@@ -115,6 +116,6 @@ function inBoard(board: Board, path: Path): readonly Mention[] {
 
 /** Everything that a scenario speaks of, with its place; `path` leads to the scenario. */
 export const mentionsOf = (scenario: Scenario, path: Path): readonly Mention[] => [
-  ...inBoard(scenario.board, [...path, "board"]),
+  ...inBoard(scenario.board ?? {}, [...path, "board"]),
   ...scenario.steps.flatMap((step, index) => inStep(step, [...path, "steps", index])),
 ];

@@ -39,6 +39,10 @@ export function nameArrivals(names: Names, state: State, events: readonly GameEv
   return { keys, toCome: names.toCome.slice(named.length), seen: new Set([...names.seen, ...arrived]) };
 }
 
+/** What has not arrived yet. */
+export const arrivedSoFar = ({ toCome }: Names): string =>
+  `Ids of \`creates\` are given in order of arrival; nothing has arrived yet for ${toCome.join(", ")}.`;
+
 /** What the scenario calls the card with this key: the id that was given last. */
 export const nameOfKey = (names: Names, key: string): Id | undefined =>
   [...names.keys].findLast(([, named]) => named === key)?.[0];

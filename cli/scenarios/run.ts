@@ -12,6 +12,7 @@ import { placeIn, placeOfKeyIn } from "./read.ts";
 import { scenarioDiagnostics } from "./scenario-diagnostics.ts";
 import type { Scenario, Step } from "./scenario.ts";
 import { takeStep } from "./steps.ts";
+import { helpForRefused } from "./why-refused.ts";
 
 const { report } = scenarioDiagnostics;
 
@@ -58,7 +59,8 @@ function problemsOf(
     ran.push(...abilitiesRun(play(file, index, scenario, known)));
     return [];
   } catch (error) {
-    if (error instanceof ScenarioFailure) return [{ ...error.diagnostic, file: file.file }];
+    if (error instanceof ScenarioFailure)
+      return error.diagnostics.map((diagnostic) => ({ ...diagnostic, file: file.file }));
     if (error instanceof SetupError)
       return error.problems.map((problem) => setUpProblem(file, index, problem));
     const problem = error instanceof Error ? error.message : String(error);
@@ -82,8 +84,11 @@ function play(file: ScenarioFile, index: number, scenario: Scenario, known: Know
       return;
     }
     takeStep(game, step, (...rest) => placeIn(file, [...path, ...rest]));
-    if (game.refused !== undefined && !expectsRefusal(scenario.steps[at + 1]))
-      throw new ScenarioFailure(report("scenario-refused", { reason: game.refused }, placeIn(file, path)));
+    if (game.refused !== undefined && !expectsRefusal(scenario.steps[at + 1])) {
+      const help = helpForRefused(game, step);
+      const details = { reason: game.refused };
+      throw new ScenarioFailure(report("scenario-refused", details, placeIn(file, path), { help }));
+    }
   });
   return game;
 }

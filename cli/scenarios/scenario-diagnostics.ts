@@ -68,7 +68,7 @@ export const scenarioDiagnostics = defineDiagnostics({
   "scenario-not-there": {
     severity: "error",
     rules: [],
-    message: "{object} is not on the board, it is {zone}.",
+    message: "{object} is not on the board, {where}.",
   },
   "scenario-of-battlefield": {
     severity: "error",

@@ -17,7 +17,8 @@ export interface Scenario {
   readonly cards?: string;
   /** What comes onto the board during the steps, in order of arrival. */
   readonly creates?: readonly Id[];
-  readonly board: Board;
+  /** Left out, it is empty. */
+  readonly board?: Board;
   readonly steps: readonly Step[];
 }
 
@@ -91,6 +92,7 @@ export interface Step {
   readonly by?: PlayerName;
   readonly move?: readonly Id[];
   readonly attack?: readonly Id[];
+  readonly hide?: CardName;
   readonly to?: LocationName;
   readonly deal?: { readonly to: Id; readonly amount: number; readonly by: PlayerName };
   readonly kill?: readonly Id[];

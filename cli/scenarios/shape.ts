@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
 import { didYouMean } from "../../grammar/diagnostics/suggestions.ts";
+import { inYaml } from "./describe.ts";
 import type { Path } from "./positions.ts";
 
 /** What does not have the form of the schema, in words for a designer. */
@@ -78,6 +79,18 @@ function describedBySchema(error: ErrorObject): string {
   return described.charAt(0).toLowerCase() + described.slice(1).replace(/\.$/, "");
 }
 
+/** How the value is written: as the schema shows it, or the value itself as a list. */
+function exampleFor(error: ErrorObject, path: Path): string | undefined {
+  const inList = typeof path.at(-1) === "number";
+  const key = String(inList ? path.at(-2) : path.at(-1));
+  const examples: unknown = error.parentSchema?.["examples"];
+  if (Array.isArray(examples))
+    return `Write it like \`${key}: ${inYaml(inList ? [examples[0]] : examples[0])}\`.`;
+  const isOne = typeof error.data === "string" || typeof error.data === "number";
+  const isList = [parameter(error, "type")].flat().includes("array");
+  return isOne && isList ? `Write \`${key}: [${String(error.data)}]\`.` : undefined;
+}
+
 function explain(error: ErrorObject): ShapeProblem {
   const path = pathOf(error.instancePath);
   const place = placeOf(error.instancePath);
@@ -102,8 +115,9 @@ function explain(error: ErrorObject): ShapeProblem {
     }
     case "required": {
       const key = /dependentSchemas\/(\w+)/.exec(error.schemaPath)?.[1];
-      if (key === "to") return { path, problem: `${place} has "to" only beside "move" or "attack"` };
-      if (key === "by") return { path, problem: `${place} has "by" only beside "play" or "activate"` };
+      if (key === "to") return { path, problem: `${place} has "to" only beside "move", "attack" or "hide"` };
+      if (key === "by")
+        return { path, problem: `${place} has "by" only beside "play", "activate" or "hide"` };
       return { path, problem: `${place} needs the key "${String(parameter(error, "missingProperty"))}"` };
     }
     case "dependentRequired": {
@@ -123,7 +137,7 @@ function explain(error: ErrorObject): ShapeProblem {
           problem: "the number of a rule must be written in quotes",
           help: 'Write it like "387".',
         };
-      return must(typeInWords(parameter(error, "type")));
+      return { ...must(typeInWords(parameter(error, "type"))), help: exampleFor(error, path) };
     case "enum": {
       const allowed = parameter(error, "allowedValues");
       return must(Array.isArray(allowed) ? `one of ${allowed.map(String).join(", ")}` : "another value");

@@ -4,7 +4,8 @@ import type { Span } from "../../grammar/diagnostics/diagnostic.ts";
 import { Conversation } from "./conversation.ts";
 import { ScenarioFailure } from "./failure.ts";
 import type { Game } from "./game.ts";
-import { cardInZone, putCard } from "./put-card.ts";
+import { arrivedSoFar } from "./names.ts";
+import { cardInZone, putCard, type PlayZone } from "./put-card.ts";
 import { combatIsOver, passFor, passUntil } from "./passing.ts";
 import type { Path } from "./positions.ts";
 import { scenarioDiagnostics } from "./scenario-diagnostics.ts";
@@ -32,7 +33,7 @@ export function takeStep(game: Game, step: Step, placeOf: PlaceInStep): void {
 
 function act(game: Game, step: Step, talk: Conversation, placeOf: PlaceInStep, hold: boolean): void {
   game.heldCombat = undefined;
-  const card = step.play === undefined ? undefined : cardToPlay(game, step, step.play, placeOf("play"));
+  const card = cardAct(game, step, placeOf);
   const restore = game.remember();
   const by = step.by ?? game.state.turn;
   if (step.play !== undefined || step.activate !== undefined) passFor(game, by, talk);
@@ -66,13 +67,23 @@ function fight(game: Game, battlefield: Id, talk: Conversation, place: Span): vo
   if (game.question === undefined) game.heldCombat = undefined;
 }
 
-/** The card is looked for in its zone, and put there if it is in none of the lists of the board. */
-function cardToPlay(game: Game, step: Step, name: string, place: Span): Act {
+/** What is done with a card that is not on the board: it is played or hidden. */
+function cardAct(game: Game, step: Step, placeOf: PlaceInStep): Act | undefined {
   const player = step.by ?? game.state.turn;
-  const from = step.from ?? "hand";
+  if (step.play !== undefined) {
+    const from = step.from ?? "hand";
+    return { act: "play", player, object: cardIn(game, player, from, step.play, placeOf("play")), from };
+  }
+  if (step.hide === undefined || step.to === undefined) return undefined;
+  const object = cardIn(game, player, "hand", step.hide, placeOf("hide"));
+  return { act: "hide", player, object, at: step.to };
+}
+
+/** The card is looked for in its zone, and put there if it is in none of the lists of the board. */
+function cardIn(game: Game, player: Player, from: PlayZone, name: string, place: Span): ObjectId {
   const key = game.names.keys.get(name);
   const found = cardInZone(game.state, player, from, key === undefined ? { name } : { key });
-  if (found !== undefined) return { act: "play", player, object: found.id, from };
+  if (found !== undefined) return found.id;
 
   const put = key === undefined ? putCard(game.state, player, from, name) : undefined;
   if (put === undefined) {
@@ -84,7 +95,7 @@ function cardToPlay(game: Game, step: Step, name: string, place: Span): Act {
   game.state = put;
   const card = cardInZone(game.state, player, from, { name });
   if (card === undefined) throw new Error(`${name} was put into ${from} and is not there`);
-  return { act: "play", player, object: card.id, from };
+  return card.id;
 }
 
 function actOf(game: Game, step: Step, placeOf: PlaceInStep): Act {
@@ -92,8 +103,10 @@ function actOf(game: Game, step: Step, placeOf: PlaceInStep): Act {
     ids.map((id, index) => onBoard(game, id, placeOf(...path, index)));
   const by: Player = step.by ?? game.state.turn;
   if (step.activate !== undefined) {
-    const rune = runeNamed(game, by, step.activate);
-    const object = rune ?? onBoard(game, step.activate, placeOf("activate"));
+    const object =
+      runeNamed(game, by, step.activate) ??
+      onlyOneNamed(game, by, step.activate) ??
+      onBoard(game, step.activate, placeOf("activate"));
     return { act: "activate", player: by, object, ability: step.ability ?? 1 };
   }
   if (step.attack !== undefined && step.to !== undefined)
@@ -118,10 +131,27 @@ function runeNamed(game: Game, player: Player, name: string): ObjectId | undefin
   return (ofThatName.find((rune) => !rune.exhausted) ?? ofThatName[0])?.id;
 }
 
+/** The object of a player that has this name, such as its legend, where there is just one. */
+function onlyOneNamed(game: Game, player: Player, name: string): ObjectId | undefined {
+  if (game.names.keys.has(name)) return undefined;
+  const [only, ...others] = game.state.objects.filter(
+    (object) => object.controller === player && object.name === name,
+  );
+  return others.length === 0 ? only?.id : undefined;
+}
+
 /** A thing that is acted on must be there. */
 function onBoard(game: Game, id: Id, place: Span): ObjectId {
   const key = game.names.keys.get(id);
   const object = game.state.objects.find((candidate) => candidate.key === key);
   if (object !== undefined) return object.id;
-  throw new ScenarioFailure(report("scenario-step", { problem: `${id} is not on the board` }, place));
+  const several = game.state.objects.filter(({ name }) => name === id).length > 1;
+  const isToCome = game.names.toCome.includes(id);
+  const problem = isToCome ? `${id} has not arrived yet` : `${id} is not on the board`;
+  const help = isToCome
+    ? arrivedSoFar(game.names)
+    : several
+      ? "There is more than one of that name: say which by its id, from `board` or `creates`."
+      : undefined;
+  throw new ScenarioFailure(report("scenario-step", { problem }, place, { help }));
 }

@@ -1,4 +1,5 @@
-import type { EventOf } from "../../../runtime/index.ts";
+import { printAbilities } from "../../../compiler/index.ts";
+import type { Ability, EventOf } from "../../../runtime/index.ts";
 import { keyOf, nameOfKey } from "../names.ts";
 import type { CardName, ExpectedDeal, ExpectedKill } from "../scenario.ts";
 import { differs, sameNames } from "./expectation.ts";
@@ -52,7 +53,7 @@ function expectFacts(
   const like = expected.length > 0 ? expected : found;
   const objectKey = key === "deals" ? "to" : "object";
   const place = wrong === -1 ? seen.placeOf(key) : seen.placeOf(key, wrong);
-  throw differs(`\`${key}\``, told(found, like, objectKey), told(expected, like, objectKey), place);
+  seen.tell(differs(`\`${key}\``, told(found, like, objectKey), told(expected, like, objectKey), place));
 }
 
 export function expectDeals(seen: Seen, expected: readonly ExpectedDeal[]): void {
@@ -73,14 +74,32 @@ export function expectKills(seen: Seen, expected: readonly ExpectedKill[]): void
 const triggered = ({ view }: Seen): readonly CardName[] =>
   view.events.flatMap((event) => (event.what === "trigger" ? [event.name] : []));
 
+/** The triggered abilities of a card, as it has them. */
+function whatItWaitsFor({ view }: Seen, name: CardName): string {
+  const { abilities = [], effectText = [] } = view.cards.get(name) ?? {};
+  const lines = [...abilities, ...effectText]
+    .map((ability) => (isTriggered(ability) ? printAbilities([ability]) : undefined))
+    .filter((line) => line !== undefined);
+  return lines.length === 0
+    ? `${name} has no triggered ability of its own.`
+    : `${name} waits for this: ${lines.map((line) => `"${line}"`).join(" ")}`;
+}
+const isTriggered = (ability: Ability): boolean =>
+  ability.ability === "dependent" ? isTriggered(ability.inner) : ability.ability === "triggered";
+
 export function expectTriggered(seen: Seen, expected: readonly CardName[]): void {
   const found = triggered(seen);
-  if (!sameNames(found, expected)) throw differs("`triggered`", found, expected, seen.placeOf("triggered"));
+  if (sameNames(found, expected)) return;
+  const missing = expected.find((name) => !found.includes(name));
+  const help = missing === undefined ? undefined : whatItWaitsFor(seen, missing);
+  seen.tell(differs("`triggered`", found, expected, seen.placeOf("triggered"), help));
 }
 
 export function expectNotTriggered(seen: Seen, expected: readonly CardName[]): void {
   const found = triggered(seen);
   const wrong = expected.findIndex((name) => found.includes(name));
   if (wrong === -1) return;
-  throw differs("`triggered`", found, `no ${expected[wrong] ?? ""}`, seen.placeOf("notTriggered", wrong));
+  seen.tell(
+    differs("`triggered`", found, `no ${expected[wrong] ?? ""}`, seen.placeOf("notTriggered", wrong)),
+  );
 }

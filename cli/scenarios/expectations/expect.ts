@@ -1,18 +1,21 @@
+import type { Diagnostic } from "../../../grammar/diagnostics/diagnostic.ts";
 import { ScenarioFailure } from "../failure.ts";
 import type { Game } from "../game.ts";
 import { scenarioDiagnostics } from "../scenario-diagnostics.ts";
 import { expectedObjects } from "../scenario.ts";
 import type { Expectations } from "../scenario.ts";
+import { stillGoingOn } from "../why-refused.ts";
 import { expectDeals, expectKills, expectNotTriggered, expectTriggered } from "./events.ts";
 import type { Seen } from "./expectation.ts";
 import { expectObject } from "./objects.ts";
 import { expectPlayer } from "./players.ts";
 import { expectAsked, expectIllegal, expectLegal } from "./question.ts";
 
-/** Holds an `expect` step against the board as the players see it; throws at the first difference. */
+/** Holds an `expect` step against the board as the players see it; throws all that is not as expected. */
 export function checkExpectations(game: Game, expected: Expectations, placeOf: Seen["placeOf"]): void {
   const view = game.view();
-  const seen: Seen = { game, view, placeOf };
+  const problems: Diagnostic[] = [];
+  const seen: Seen = { game, view, placeOf, tell: (problem) => problems.push(problem) };
   if (expected.refused !== undefined) expectRefused(seen, expected.refused);
   if (expected.asked !== undefined) expectAsked(seen, expected.asked);
   if (expected.legal !== undefined) expectLegal(seen, expected.legal);
@@ -26,14 +29,25 @@ export function checkExpectations(game: Game, expected: Expectations, placeOf: S
     const wanted = expected[player];
     if (wanted !== undefined) expectPlayer(seen, player, wanted);
   }
+  if (problems.length > 0) throw new ScenarioFailure(...withHelp(problems, game));
   game.forgetEvents(view);
 }
 
-function expectRefused({ game, placeOf }: Seen, expected: true | string): void {
+/** What may be the reason is told once, at the end. */
+function withHelp(problems: readonly Diagnostic[], game: Game): readonly Diagnostic[] {
+  const help = stillGoingOn(game);
+  return help === undefined
+    ? problems
+    : problems.map((problem, index) =>
+        index < problems.length - 1
+          ? problem
+          : { ...problem, help: [problem.help, help].filter((part) => part !== undefined).join(" ") },
+      );
+}
+
+function expectRefused({ game, placeOf, tell }: Seen, expected: true | string): void {
   const reason = game.refused;
   if (reason !== undefined && (expected === true || reason.includes(expected))) return;
   const instead = reason === undefined ? "it is legal" : `for another reason: ${reason}`;
-  throw new ScenarioFailure(
-    scenarioDiagnostics.report("scenario-not-refused", { instead }, placeOf("refused")),
-  );
+  tell(scenarioDiagnostics.report("scenario-not-refused", { instead }, placeOf("refused")));
 }

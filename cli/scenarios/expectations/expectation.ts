@@ -1,6 +1,5 @@
-import type { Span } from "../../../grammar/diagnostics/diagnostic.ts";
+import type { Diagnostic, Span } from "../../../grammar/diagnostics/diagnostic.ts";
 import { inYaml } from "../describe.ts";
-import { ScenarioFailure } from "../failure.ts";
 import type { Game, View } from "../game.ts";
 import type { Path } from "../positions.ts";
 import { scenarioDiagnostics } from "../scenario-diagnostics.ts";
@@ -11,12 +10,20 @@ export interface Seen {
   readonly view: View;
   /** Where a part of the `expect` step stands. */
   readonly placeOf: (...path: Path) => Span;
+  /** Notes that something is not as expected: all that an `expect` step finds is told at once. */
+  readonly tell: (problem: Diagnostic) => void;
 }
 
 /** A key that has not the value expected of it. */
-export function differs(what: string, found: unknown, expected: unknown, place: Span): ScenarioFailure {
+export function differs(
+  what: string,
+  found: unknown,
+  expected: unknown,
+  place: Span,
+  help?: string,
+): Diagnostic {
   const values = { what, found: inYaml(found), expected: inYaml(expected) };
-  return new ScenarioFailure(scenarioDiagnostics.report("scenario-difference", values, place));
+  return scenarioDiagnostics.report("scenario-difference", values, place, { help });
 }
 
 export const sorted = (names: readonly string[]): readonly string[] => [...names].sort();

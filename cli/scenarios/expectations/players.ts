@@ -26,19 +26,23 @@ function numberOf(state: State, player: PlayerName, key: (typeof numbers)[number
 const holds = (names: readonly string[], expected: CountOrNames): boolean =>
   typeof expected === "number" ? names.length === expected : sameNames(names, expected);
 
-export function expectPlayer({ view, placeOf }: Seen, player: PlayerName, expected: ExpectedPlayer): void {
+export function expectPlayer(
+  { view, placeOf, tell }: Seen,
+  player: PlayerName,
+  expected: ExpectedPlayer,
+): void {
   for (const zone of zones) {
     const wanted = expected[zone];
     if (wanted === undefined) continue;
     const names = namesIn(view.state, player, zone);
     if (holds(names, wanted)) continue;
     const found = typeof wanted === "number" ? `${names.length} ${inYaml(names)}` : names;
-    throw differs(`\`${zone}\` of ${player}`, found, wanted, placeOf(player, zone));
+    tell(differs(`\`${zone}\` of ${player}`, found, wanted, placeOf(player, zone)));
   }
   for (const key of numbers) {
     const wanted = expected[key];
     const found = numberOf(view.state, player, key);
     if (wanted !== undefined && found !== wanted)
-      throw differs(`\`${key}\` of ${player}`, found, wanted, placeOf(player, key));
+      tell(differs(`\`${key}\` of ${player}`, found, wanted, placeOf(player, key)));
   }
 }

@@ -3,7 +3,6 @@ import type { Request } from "../../../runtime/index.ts";
 import type { Span } from "../../../grammar/diagnostics/diagnostic.ts";
 import { toAnswer } from "../answers.ts";
 import { describeQuestion, optionsOf, tagOf } from "../describe.ts";
-import { ScenarioFailure } from "../failure.ts";
 import { scenarioDiagnostics } from "../scenario-diagnostics.ts";
 import type { ExpectedQuestion, WrittenAnswer } from "../scenario.ts";
 import { differs, sameNames } from "./expectation.ts";
@@ -11,23 +10,24 @@ import type { Seen } from "./expectation.ts";
 
 const { report } = scenarioDiagnostics;
 
-function openQuestion({ game }: Seen, place: Span): Request {
-  if (game.question === undefined) throw new ScenarioFailure(report("scenario-no-question", {}, place));
+function openQuestion({ game, tell }: Seen, place: Span): Request | undefined {
+  if (game.question === undefined) tell(report("scenario-no-question", {}, place));
   return game.question;
 }
 
 export function expectAsked(seen: Seen, expected: ExpectedQuestion): void {
-  const { game, placeOf } = seen;
+  const { game, placeOf, tell } = seen;
   const request = openQuestion(seen, placeOf("asked"));
+  if (request === undefined) return;
   if (expected.kind !== undefined && request.ask !== expected.kind)
-    throw differs("`kind` of the question", request.ask, expected.kind, placeOf("asked", "kind"));
+    tell(differs("`kind` of the question", request.ask, expected.kind, placeOf("asked", "kind")));
   const options = optionsOf(game, request).map(String);
   if (expected.options !== undefined && !sameNames(options, expected.options.map(String)))
-    throw differs("`options` of the question", options, expected.options, placeOf("asked", "options"));
+    tell(differs("`options` of the question", options, expected.options, placeOf("asked", "options")));
   const bounds: { readonly min?: number; readonly max?: number } = "min" in request ? request : {};
   for (const bound of ["min", "max"] as const) {
     if (expected[bound] === undefined || bounds[bound] === expected[bound]) continue;
-    throw differs(`\`${bound}\` of the question`, bounds[bound], expected[bound], placeOf("asked", bound));
+    tell(differs(`\`${bound}\` of the question`, bounds[bound], expected[bound], placeOf("asked", bound)));
   }
 }
 
@@ -44,10 +44,11 @@ export function expectLegal(seen: Seen, expected: readonly WrittenAnswer[]): voi
   expected.forEach((written, index) => {
     const place = seen.placeOf("legal", index);
     const request = openQuestion(seen, place);
+    if (request === undefined) return;
     const reason = whyIllegal(seen, request, written);
     if (reason === undefined) return;
     const question = describeQuestion(seen.game, request);
-    throw new ScenarioFailure(report("scenario-not-legal", { reason, question }, place));
+    seen.tell(report("scenario-not-legal", { reason, question }, place));
   });
 }
 
@@ -55,8 +56,9 @@ export function expectIllegal(seen: Seen, expected: readonly WrittenAnswer[]): v
   expected.forEach((written, index) => {
     const place = seen.placeOf("illegal", index);
     const request = openQuestion(seen, place);
+    if (request === undefined) return;
     if (whyIllegal(seen, request, written) !== undefined) return;
     const question = describeQuestion(seen.game, request);
-    throw new ScenarioFailure(report("scenario-not-illegal", { question }, place));
+    seen.tell(report("scenario-not-illegal", { question }, place));
   });
 }

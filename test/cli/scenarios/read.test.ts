@@ -149,6 +149,17 @@ describe("a scenario file that is none is told with its place", () => {
   });
 });
 
+test.each([
+  ["targets: dummy", "Write `targets: [dummy]`."],
+  ["killed: [dummy]", "Write it like `killed: [{object: first}]`."],
+])("the form of %s is shown", (written, help) => {
+  const change = (s: string): string =>
+    written.startsWith("targets")
+      ? s.replace("- play: Spark", `- play: Spark\n      answers: [{${written}}]`)
+      : s.replace("- expect: {", `- expect: {${written}, `);
+  expect(failures(scenario(change))[0]).toContain(help);
+});
+
 test("a scenario with an error of form does not hide the others of its file", () => {
   const source = [
     scenario((s) => s.replace("play:", "pley:")),

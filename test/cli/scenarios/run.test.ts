@@ -128,7 +128,8 @@ describe("answers", () => {
     expect(run(`${kill}- expect: {d1: {damage: 2}}`, one)).toBe("");
     expect(run(`${kill}  answers: [{targets: [d1]}]\n- expect: {d1: {damage: 2}}`, one)).toBe("");
     const failure = run(`${kill}  answers: [{targets: [d2]}]\n- expect: {d1: {damage: 2}}`, one);
-    expect(failure).toContain("error[scenario-answer-left-over]");
+    expect(failure).toContain("error[scenario-answer-misfit]");
+    expect(failure).toContain("1 of [d1]");
   });
 
   test("the answers of a step are not those of the next one", () => {
@@ -215,7 +216,7 @@ describe("steps", () => {
 
   test.each([
     ["a combat without a showdown", "- combat: field", "there is no showdown at field"],
-    ["a permanent that has not arrived", "- kill: [late]", "late is not on the board"],
+    ["a permanent that has not arrived", "- kill: [late]", "late has not arrived yet"],
     ["a card by the id of a permanent", "- play: d1", "d1 is not in the hand of A"],
     [
       "a facedown card without a battlefield",
@@ -243,7 +244,7 @@ describe("expectations are told with what is found and what is expected", () => 
     ["deals: [{to: d1}, {to: d2}]", "`deals` is [{to: d1}], expected [{to: d1}, {to: d2}]."],
     ["killed: [{object: d1}]", "`killed` is [], expected [{object: d1}]."],
     ["triggered: [Spark]", "`triggered` is [], expected [Spark]."],
-    ["late: {might: 1}", "late is not on the board, it is gone."],
+    ["late: {might: 1}", "late is not on the board, it has not arrived."],
     ["asked: {kind: targets}", "Nothing is asked at this point."],
   ])("%s", (expected, message) => {
     const failure = run(`- play: Spark\n  answers: [{targets: [d1]}]\n- expect: {${expected}}`, {
@@ -267,6 +268,107 @@ describe("expectations are told with what is found and what is expected", () => 
 - expect: {deals: [{to: d2, amount: 2}]}`;
     expect(run(steps)).toBe("");
   });
+});
+
+describe("a report tells what may be the reason", () => {
+  test("all that an expect finds is told at once", () => {
+    const failure = run("- expect: {d1: {damage: 1, might: 4}, d2: {at: field}, A: {hand: 1}}");
+    expect(failure.match(/error\[scenario-difference\]/g)).toHaveLength(4);
+  });
+
+  test("an ability that has not triggered is shown, and what is still going on", () => {
+    const parts = { board: "    A: {deck: [Dummy]}\n" };
+    const failure = run("- play: Feint\n  hold: true\n- expect: {triggered: [Scout]}", parts);
+    expect(failure).toContain('Scout waits for this: "When you play me, draw 1."');
+    expect(failure).toContain("A question is open: `resolve: all` with its `answers` goes on.");
+  });
+
+  test("a showdown that waits for its end", () => {
+    const source = scenario("- attack: [mine]\n  to: field\n- expect: {field: {controller: A}}").replace(
+      "    objects:",
+      "    objects:\n      mine: {card: Dummy, controller: A}",
+    );
+    expect(runSource(source)).toContain("`combat: field` takes it to its end.");
+  });
+
+  test("a game that has ended, and by what", () => {
+    const turns = "- endTurn: true\n- startTurn: B\n- endTurn: true\n- expect: {A: {points: 0}}";
+    const failure = run(turns);
+    expect(failure).toContain("196: the game has ended");
+    expect(failure).toContain("A has won with 8 points: B had no card left to draw (431).");
+  });
+
+  test("a turn that has not begun, and a response that comes too late", () => {
+    expect(run("- endTurn: true\n- endTurn: true\n- expect: {A: {points: 0}}")).toContain(
+      "The turn of B has not begun: begin it with `startTurn: B`",
+    );
+    const late =
+      "- play: Spark\n  answers: [{targets: [d1]}]\n- play: Feint\n  by: B\n- expect: {d1: {might: 3}}";
+    expect(run(late)).toContain("write `hold: true` beside the step before");
+  });
+
+  test("keywords are named without their number, and near ones are told", () => {
+    expect(run("- expect: {d1: {keywords: [Shield 2]}}")).toContain("`keywords: [Shield]`");
+  });
+});
+
+describe("a card that its player has just one of is meant by its name", () => {
+  const source = (step: string, expected: string): string => `- scenario: A legend does what it does
+  rules: ["376"]
+  cards: |
+    name: Foreman
+    type: Legend
+
+    [E]: Give a unit +1 [M] this turn.
+
+    ---
+
+    name: Snare
+    type: Spell
+
+    [Hidden]
+    Stun a unit.
+
+    ---
+
+    name: Dummy
+    type: Unit
+    might: 3
+  board:
+    battlefields:
+      field: {controller: A}
+    objects:
+      d1: {card: Dummy, controller: A, at: field}
+    A: {legend: Foreman, hand: [Snare]}
+  steps:
+    - ${step}
+    - expect: {${expected}}
+`;
+  test("a legend is activated by its name", () => {
+    expect(runSource(source("activate: Foreman", "d1: {might: 4}"))).toBe("");
+    expect(runSource(source("activate: Dummy", "d1: {might: 4}"))).toContain(
+      "Dummy has no activated ability number 1",
+    );
+  });
+
+  test("a card is hidden at a battlefield", () => {
+    expect(runSource(source("hide: Snare\n      to: field", "A: {hand: 0}"))).toBe("");
+    expect(runSource(source("hide: Snare", "A: {hand: 0}"))).toContain(
+      'a step with "hide" needs the key "to"',
+    );
+    expect(runSource(source("hide: Dummy\n      to: field", "A: {hand: 0}"))).toContain(
+      "does not have [Hidden]",
+    );
+  });
+});
+
+test("a board may be left out", () => {
+  const source = `- scenario: Nothing is on the board
+  rules: ["413"]
+  steps:
+    - expect: {A: {hand: 0}}
+`;
+  expect(runSource(source)).toBe("");
 });
 
 describe("places", () => {
