@@ -5,6 +5,7 @@ import type { CardSource } from "../grammar/card-files/card-source.ts";
 import { spanInFile, type TextPart } from "../grammar/card-files/text-part.ts";
 import type { Fix, Span } from "../grammar/diagnostics/diagnostic.ts";
 import type { Ability } from "../runtime/effects/ability.ts";
+import type { CardType } from "../runtime/effects/card-frame.ts";
 import type { Card } from "../runtime/effects/card.ts";
 import type { Keyword, KeywordName } from "../runtime/effects/keyword.ts";
 import { changed, type Change } from "./effects/change.ts";
@@ -15,6 +16,18 @@ export interface CardToLint {
   readonly source: CardSource;
   readonly card: Card;
   readonly file: string;
+}
+
+/** A reminder text, without its parentheses. */
+export interface WrittenReminder {
+  readonly text: string;
+  readonly before: string;
+  /** Those that it stands in or behind. */
+  readonly abilities: readonly Ability[];
+  /** The type of whoever speaks: effect text is a unit's (477.2.c). */
+  readonly type: CardType;
+  /** With its parentheses. */
+  readonly span: Span;
 }
 
 /** What rules see: the card, its abilities as items of the chain, and where each effect is written. */
@@ -73,6 +86,38 @@ export class LintedCard {
       return undefined;
     const start = end + whole.length - reminder.length;
     return { text, span: spanInFile(part, { start, end: start + reminder.length }) };
+  }
+  /** The reminder texts of the card, each with what stands before it on its line, from the one before it on. */
+  get reminders(): readonly WrittenReminder[] {
+    const { effectText, text } = this.source;
+    const { type } = this.card;
+    return [
+      ...this.remindersIn(text, type, this.card.abilities),
+      ...this.remindersIn(effectText, "unit", this.card.effectText),
+    ];
+  }
+  private remindersIn(
+    part: TextPart | undefined,
+    type: CardType,
+    abilities: readonly Ability[] = [],
+  ): readonly WrittenReminder[] {
+    if (part === undefined) return [];
+    return [...part.value.matchAll(/([^()\n]*)\(([^()\n]*)\)/g)].map(
+      ({ 0: whole, 1: before = "", 2: text = "", index }) => {
+        const start = index + before.length;
+        const around = abilities.filter((ability) => {
+          const span = spanIn(this.spans, ability);
+          return span === undefined || (span.start < start && span.end > index);
+        });
+        return {
+          before,
+          text,
+          type,
+          abilities: around,
+          span: spanInFile(part, { start, end: index + whole.length }),
+        };
+      },
+    );
   }
   /** Where a header stands, or the name of the card. */
   spanOfHeader(key: keyof CardSource["headerSpans"]): Span {

@@ -1,3 +1,4 @@
+import { isBracketedWord } from "../lexicon/default-lexicon.ts";
 import type { AnyCategory } from "../combinators/node.ts";
 import type { Diagnostic, Span } from "../diagnostics/diagnostic.ts";
 import { languageDiagnostics } from "../diagnostics/language-diagnostics.ts";
@@ -5,7 +6,6 @@ import { didYouMean } from "../diagnostics/suggestions.ts";
 import type { Language } from "../language.ts";
 import { largestNumber } from "../vocabulary/largest-number.ts";
 import type { Token } from "../vocabulary/token.ts";
-import type { BracketedWord } from "../../runtime/effects/keyword.ts";
 import { slipIn } from "./slips.ts";
 import { declareHint, declareKeyword } from "./declare-hint.ts";
 import { hintFor } from "./foreign-words.ts";
@@ -154,17 +154,11 @@ function symbolLike(image: string, language: Language): string | undefined {
   const capitals = image.replace(/[a-z]/, (letter) => letter.toUpperCase());
   const name = capitals.slice(1, -1).replace(/ \d+$/, "");
   const isKnown =
-    /^[RGBOPYACME]$/.test(name) || language.vocabulary.keywordNamed(name) !== undefined || name in bracketed;
+    /^[RGBOPYACME]$/.test(name) ||
+    language.vocabulary.keywordNamed(name) !== undefined ||
+    isBracketedWord(name);
   return isKnown ? `Symbols and keywords begin with a capital: "${capitals}".` : undefined;
 }
-const bracketed: Readonly<Record<BracketedWord, true>> = {
-  Add: true,
-  Buff: true,
-  Mighty: true,
-  Predict: true,
-  Stun: true,
-};
-
 /** A character that cannot be seen is named by its number. */
 const shown = (character: string): string =>
   /[\p{C}\p{Z}]/u.test(character)

@@ -1,4 +1,4 @@
-import type { RulebookKeyword } from "../../runtime/effects/keyword.ts";
+import type { BracketedWord, RulebookKeyword } from "../../runtime/effects/keyword.ts";
 import type { Lexicon } from "./lexicon.ts";
 
 /** 800-829. */
@@ -31,6 +31,11 @@ const keywords = {
 } as const satisfies { readonly [Name in RulebookKeyword]: true };
 
 export const isRulebookKeyword = (name: string): name is RulebookKeyword => Object.hasOwn(keywords, name);
+
+const bracketed = { Add: true, Buff: true, Mighty: true, Predict: true, Stun: true } as const satisfies {
+  readonly [Word in BracketedWord]: true;
+};
+export const isBracketedWord = (word: string): word is BracketedWord => Object.hasOwn(bracketed, word);
 
 /** 763.1. All but Equipment, which is a word of the language (137); and the two that only tokens have (187). */
 const tags = `

@@ -1,3 +1,4 @@
+import { oddSentences, same as said } from "../effects/inner-reminders.ts";
 import { reminderOf } from "../effects/reminders.ts";
 import { printKeyword } from "../effects/words.ts";
 import { defineRule } from "../rule.ts";
@@ -13,13 +14,16 @@ export const reminderTextMismatch = defineRule(
     help: "Write: ({usual})",
   },
   function* (card, report) {
+    const compared = new Set<number>();
     for (const [index, { ability, part }] of card.lines.entries()) {
       if (ability.ability !== "keyword") continue;
       const [, cost] = /^\[[^\]]*\] ((?:\[[^\]]*\])+)$/.exec(card.textOf(ability)) ?? [];
       const type = part === "effectText" ? "unit" : card.card.type;
       const usual = reminderOf(ability.keyword, type, cost);
       const written = card.reminderAfter(ability);
-      if (usual === undefined || written === undefined || same(written.text) === same(usual)) continue;
+      if (usual === undefined || written === undefined) continue;
+      compared.add(written.span.start);
+      if (same(written.text) === same(usual)) continue;
       const before = card.lines[index - 1]?.ability;
       if (before?.ability === "keyword" && /^, *$/.test(card.textBetween(before, ability))) {
         const first = reminderOf(before.keyword, type);
@@ -29,6 +33,13 @@ export const reminderTextMismatch = defineRule(
       const fix = { title: "Use the usual reminder text", safe: true, edits };
       yield report(written.span, { keyword: printKeyword(ability.keyword), usual }, { fix });
     }
+    for (const reminder of card.reminders.filter(({ span }) => !compared.has(span.start)))
+      for (const { at, usual, word, written } of oddSentences(reminder)) {
+        const start = reminder.span.start + 1 + at;
+        const span = { start, end: start + written.length };
+        const fix = { title: "Use the usual reminder text", safe: true, edits: [{ ...span, text: usual }] };
+        yield report(span, { keyword: word, usual }, { fix });
+      }
   },
 );
 
@@ -47,10 +58,4 @@ function forBoth(first: string, second: string): readonly string[] {
 const plain = (text: string): string =>
   text.replace(", and may make different choices", "").replace("each additional cost", "the additional cost");
 
-/** 135.2.e.6. Cards show [C] as the Power of their own domains; quotation marks are typography. */
-const same = (text: string): string =>
-  plain(text)
-    .replace(/\[[RGBOPYAC]\]/g, "[C]")
-    .replace(/[‘’]/g, "'")
-    .replace(/\s+/g, " ")
-    .trim();
+const same = (text: string): string => said(plain(text));

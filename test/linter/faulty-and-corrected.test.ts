@@ -264,6 +264,54 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
     ["unit", "Friendly units have [Ambush].", "Units you play have [Ambush]."],
   ],
   "keyword-value": [["unit", "[Level 0][>] I have +1 [M].", "[Level 3][>] I have +1 [M]."]],
+  "reminder-text-mismatch": [
+    // In the middle of a sentence, behind what is given, in a mode, of a token, in effect text.
+    [
+      "spell",
+      "Give a unit [Shield 2] (+1 [M] while it's a defender.) and [Tank] this turn.",
+      "Give a unit [Shield 2] (+2 [M] while it's a defender.) and [Tank] this turn.",
+    ],
+    [
+      "unit",
+      "Your token units have [Deflect]. (Opponents must pay [A] to choose me with a spell or ability.)",
+      "Your token units have [Deflect]. (Opponents must pay [A] to choose them with a spell or ability.)",
+    ],
+    [
+      "spell",
+      "Choose one —\n- Give a unit [Ganking] this turn. (It can move from base to battlefield.)\n- Draw 1.",
+      "Choose one —\n- Give a unit [Ganking] this turn. (It can move from battlefield to battlefield.)\n- Draw 1.",
+    ],
+    [
+      "unit",
+      "When I attack, play a 3 [M] Sprite unit token with [Temporary]. (Kill it at the end of turn.)",
+      "When I attack, play a 3 [M] Sprite unit token with [Temporary]. (Kill it at the start of its controller's Beginning Phase, before scoring.)",
+    ],
+    [
+      "gear",
+      "effect text:\nI have [Tank]. (I must be assigned damage first.)",
+      "effect text:\nI have [Tank]. (I must be assigned combat damage first.)",
+    ],
+    [
+      "unit",
+      "[Deathknell][>] Draw 1. (When I die, get this effect.)",
+      "[Deathknell][>] Draw 1. (When I die, get the effect.)",
+    ],
+    [
+      "unit",
+      "[Level 3][>] I have +1 [M]. (While you have 6+ XP, get the effect.)",
+      "[Level 3][>] I have +1 [M]. (While you have 3+ XP, get the effect.)",
+    ],
+    [
+      "spell",
+      "[Stun] two units. (It doesn't deal damage this turn.)",
+      "[Stun] two units. (They don't deal combat damage this turn.)",
+    ],
+    [
+      "unit",
+      "When you play me, give up to two other units [Tank] this turn. (It must be assigned combat damage first.)",
+      "When you play me, give up to two other units [Tank] this turn. (Those units must be assigned combat damage first.)",
+    ],
+  ],
   "free-loop": [
     ["gear", "[2]: [Add] [3].", "[2]: [Add] [2]."],
     ["unit", "Spend 1 XP: Gain 2 XP.", "Spend 2 XP: Gain 2 XP."],
