@@ -1,11 +1,12 @@
 import { lintLoaded } from "../cards/lint-cards.ts";
 import { compileFile, loadCards } from "../cards/load-cards.ts";
-import type { LoadedCards } from "../cards/load-cards.ts";
+import type { LoadedCard, LoadedCards } from "../cards/load-cards.ts";
 import { BadInput } from "../bad-input.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
 import { cardTypeNamed, cardTypes } from "../explain/card-types.ts";
 import { explainCard } from "../explain/explain-card.ts";
+import { wordsOf } from "../explain/words-of.ts";
 import { isMeantAsPath, looksLikeCardFile, loadText } from "../explain/text-as-card.ts";
 import { printTree } from "../explain/tree.ts";
 import { isFile, isFolder, standardInput } from "../files/find-files.ts";
@@ -16,7 +17,7 @@ import { findingJson } from "../report/finding-json.ts";
 import { isError, withoutCard } from "../report/finding.ts";
 import type { Finding } from "../report/finding.ts";
 import { renderDiagnostic } from "../../grammar/diagnostics/render.ts";
-import type { Card, CardType } from "../../runtime/index.ts";
+import type { CardType } from "../../runtime/index.ts";
 import type { Terminal } from "../terminal.ts";
 
 export interface ExplainOptions {
@@ -26,7 +27,7 @@ export interface ExplainOptions {
 }
 
 interface Explained {
-  readonly cards: readonly Card[];
+  readonly cards: readonly LoadedCard[];
   /** A text is one card, a file has a list of them. */
   readonly isText: boolean;
   /** What the compiler and the linter say. */
@@ -43,19 +44,27 @@ export async function explain(
   const found = await explained(textOrPath, type === undefined ? cardTypes : [type], terminal);
   const { cards, findings } = found;
   // Standard output holds the effects alone, so that it can be read on.
-  for (const { diagnostic, file } of findings)
-    terminal.error(`${renderDiagnostic(diagnostic, file.source, terminal.paint)}\n`);
   if (options.json === true) terminal.out(JSON.stringify(asJson(found), null, 2));
-  else if (cards.length > 0)
-    terminal.out(cards.map((card) => printTree(explainCard(card), terminal.paint)).join("\n\n"));
+  else if (cards.some(({ card }) => card !== undefined))
+    terminal.out(cards.flatMap((loaded) => treeOf(loaded, terminal)).join("\n\n"));
+  const above = options.json === true || cards.every(({ card }) => card === undefined) ? "" : "\n";
+  findings.forEach(({ diagnostic, file }, index) => {
+    terminal.error(
+      `${index === 0 ? above : "\n"}${renderDiagnostic(diagnostic, file.source, terminal.paint)}`,
+    );
+  });
   return findings.some(isError) ? exitCode.errorsFound : exitCode.fine;
 }
 
+const treeOf = ({ card, source }: LoadedCard, { paint }: Terminal): readonly string[] =>
+  card === undefined ? [] : [printTree(explainCard(card, wordsOf(card, source)), paint)];
+
 /** A text: its card. A file: the list of those that compile. Where nothing compiles: what is wrong. */
 function asJson({ cards, isText, findings }: Explained): unknown {
-  const [only] = cards;
+  const compiled = cards.flatMap(({ card }) => card ?? []);
+  const [only] = compiled;
   if (only === undefined && findings.some(isError)) return { diagnostics: findings.map(findingJson) };
-  return isText ? only : cards;
+  return isText ? only : compiled;
 }
 
 async function explained(
@@ -65,7 +74,7 @@ async function explained(
 ): Promise<Explained> {
   const linter = await loadLinter();
   const ofFile = (loaded: Omit<LoadedCards, "files">): Explained => ({
-    cards: loaded.cards.flatMap(({ card }) => card ?? []),
+    cards: loaded.cards,
     isText: false,
     findings: lintLoaded(linter, loaded),
   });
@@ -100,7 +109,7 @@ function firstThatWorks(tries: readonly (() => Explained)[]): Explained {
     const found = explainedAs();
     const errors = found.findings.filter(isError).length;
     if (errors === 0) return found;
-    const faults = errors + (found.cards.length === 0 ? 1000 : 0);
+    const faults = errors + (found.cards.every(({ card }) => card === undefined) ? 1000 : 0);
     if (faults >= fewest) continue;
     best = found;
     fewest = faults;

@@ -134,12 +134,13 @@ function oneSided(
 }
 
 function sideOf(text: string, spans: readonly Spans[], abilities: readonly unknown[]): Side {
-  const named = namesIn(abilities);
+  const wordsOf = (node: object): string | undefined => {
+    const span = spanIn(spans, node);
+    return span === undefined ? undefined : text.slice(span.start, span.end).replace(/\s+/g, " ");
+  };
+  const named = namesIn(abilities, { textOf: wordsOf });
   return {
-    wordsOf: (node) => {
-      const span = spanIn(spans, node);
-      return span === undefined ? undefined : text.slice(span.start, span.end).replace(/\s+/g, " ");
-    },
+    wordsOf,
     meant: (means: readonly Referent[]) => means.map((referent) => meantBy(referent, named)).join(" and "),
   };
 }

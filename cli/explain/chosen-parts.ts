@@ -1,5 +1,7 @@
-import type { Choice, Referent, Reference } from "../../runtime/index.ts";
+import { printAbilities } from "../../compiler/index.ts";
+import type { Ability, Choice, Keyword, Referent, Reference } from "../../runtime/index.ts";
 import { rulesOfReferents } from "./rules-of.ts";
+import type { Words } from "./say.ts";
 import { sayAction, sayCounted, sayReference, saySelection } from "./say.ts";
 import type { TreeNode } from "./tree.ts";
 
@@ -13,29 +15,29 @@ const isChoice = (part: object): part is Choice => "select" in part && "choice" 
 const isReference = (part: object): part is Reference => "refer" in part && "means" in part;
 
 /** How the choices and the actions of an ability are said, by their numbers. */
-export interface Named {
+export interface Named extends Words {
   readonly choices: ReadonlyMap<number, string>;
   readonly steps: ReadonlyMap<number, string>;
 }
 
 /** The names of what is chosen and done in abilities that are numbered together. */
-export function namesIn(abilities: unknown): Named {
+export function namesIn(abilities: unknown, words: Words): Named {
   const choices = new Map<number, string>();
   const steps = new Map<number, string>();
   const collect = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(collect);
     if (!isFields(value)) return;
-    if (isChoice(value)) choices.set(value.choice, saySelection(value));
-    if (typeof value["step"] === "number" && "do" in value) steps.set(value["step"], sayAction(value));
+    if (isChoice(value)) choices.set(value.choice, saySelection(value, words));
+    if (typeof value["step"] === "number" && "do" in value) steps.set(value["step"], sayAction(value, words));
     Object.values(value).forEach(collect);
   };
   collect(abilities);
-  return { choices, steps };
+  return { choices, steps, textOf: words.textOf };
 }
 
-function whenChosen(choice: Choice): Pick<TreeNode, "label" | "rules"> {
+function whenChosen(choice: Choice, named: Named): Pick<TreeNode, "label" | "rules"> {
   const who = choice.select === "one-of-theirs" ? "the player who does it chooses" : "you choose";
-  const label = (when: string): string => `"${saySelection(choice)}": ${who} ${when}`;
+  const label = (when: string): string => `"${saySelection(choice, named)}": ${who} ${when}`;
   const { chosenAt } = choice;
   switch (chosenAt) {
     case "finalization":
@@ -84,8 +86,18 @@ export function meantBy(referent: Referent, named: Named): string {
 }
 
 const explainReference = (reference: Reference, named: Named): TreeNode => ({
-  label: `"${sayReference(reference)}": ${reference.means.map((referent) => meantBy(referent, named)).join(" and ")}`,
+  label: `"${sayReference(reference, named)}": ${reference.means.map((referent) => meantBy(referent, named)).join(" and ")}`,
   rules: [...new Set(reference.means.flatMap(({ is }) => rulesOfReferents[is]))],
+  parts: [],
+});
+
+const isStandIn = (part: object): part is Keyword & { readonly standsFor: readonly Ability[] } =>
+  "keyword" in part && "standsFor" in part;
+
+/** 800. A keyword of the project, where it is given: what it says in its place. */
+const explainStandIn = (keyword: Keyword & { readonly standsFor: readonly Ability[] }): TreeNode => ({
+  label: `${printAbilities([{ ability: "keyword", keyword }]) ?? keyword.keyword} stands for: ${(printAbilities(keyword.standsFor) ?? "").replaceAll("\n", " ")}`,
+  rules: ["800"],
   parts: [],
 });
 
@@ -95,15 +107,16 @@ const isSelf = (reference: Reference): boolean => reference.refer === "me" || re
 export function chosenParts(effect: unknown, named: Named): readonly TreeNode[] {
   if (Array.isArray(effect)) return effect.flatMap((part) => chosenParts(part, named));
   if (!isFields(effect)) return [];
+  if (isStandIn(effect)) return [explainStandIn(effect)];
   const inner = Object.values(effect).flatMap((part) => chosenParts(part, named));
-  if (isChoice(effect)) return [{ ...whenChosen(effect), parts: inner }];
+  if (isChoice(effect)) return [{ ...whenChosen(effect, named), parts: inner }];
   if (isReference(effect)) return isSelf(effect) ? [] : [explainReference(effect, named)];
   if (effect["select"] === "all" || effect["select"] === "every") {
-    const label = `"${saySelection(effect)}": all that fit, nobody chooses`;
+    const label = `"${saySelection(effect, named)}": all that fit, nobody chooses`;
     return [{ label, rules: ["355.10.d"], parts: inner }];
   }
   if (typeof effect["count"] === "string") {
-    const label = `"for each ${sayCounted(effect)}": counted as it is done`;
+    const label = `"for each ${sayCounted(effect, named)}": counted as it is done`;
     return [{ label, rules: ["135.2.b.5.a"], parts: inner }];
   }
   return inner;

@@ -7,7 +7,7 @@ import type {
   StandingReplacement,
   Trigger,
 } from "../../runtime/index.ts";
-import { chosenParts } from "./chosen-parts.ts";
+import { chosenParts, namesIn } from "./chosen-parts.ts";
 import type { Named } from "./chosen-parts.ts";
 import { explainAction, explainCondition, explainInstructions } from "./explain-instructions.ts";
 import {
@@ -21,15 +21,22 @@ import { sayAbility, sayCost, sayEvent, sayWouldEvent } from "./say.ts";
 import type { TreeNode } from "./tree.ts";
 
 const explainCost = (part: CostPart, named: Named): TreeNode => ({
-  label: sayCost(part),
+  label: sayCost(part, named),
   rules: part.cost === "exhaust-this" ? ["414.3"] : ["357"],
   parts: part.cost === "do" ? chosenParts(part.action, named) : [],
 });
 
-const explainKeyword = (label: string, { keyword, cost = [] }: Keyword, named: Named): TreeNode => ({
+const explainKeyword = (
+  label: string,
+  { keyword, cost = [], standsFor = [] }: Keyword,
+  named: Named,
+): TreeNode => ({
   label,
   rules: rulesOfKeyword(keyword),
-  parts: cost.map((part) => explainCost(part, named)),
+  parts: [
+    ...cost.map((part) => explainCost(part, named)),
+    ...standsFor.map((ability) => explainAbility(ability, namesIn(ability, named))),
+  ],
 });
 
 function explainTrigger(trigger: Trigger, named: Named): TreeNode {
@@ -37,12 +44,12 @@ function explainTrigger(trigger: Trigger, named: Named): TreeNode {
     case "when":
     case "at": {
       const { event } = trigger;
-      const label = `${trigger.trigger} ${sayEvent(event)}`;
+      const label = `${trigger.trigger} ${sayEvent(event, named)}`;
       return { label, rules: rulesOfEvents[event.event], parts: chosenParts(event, named) };
     }
     case "time-each-turn": {
       const { event, ordinal } = trigger;
-      const label = `the ${ordinal} time each turn that ${sayEvent(event)}`;
+      const label = `the ${ordinal} time each turn that ${sayEvent(event, named)}`;
       return { label, rules: rulesOfEvents[event.event], parts: chosenParts(event, named) };
     }
     case "deathknell":
@@ -79,7 +86,7 @@ function explainDependence(on: Dependence): TreeNode {
 
 /** 369.1. "The next time …": a replacement that the permanent has, and that is applied once. */
 export const explainStanding = (ability: StandingReplacement, named: Named): TreeNode => ({
-  label: `a replacement, used up by it: the next time ${sayWouldEvent(ability.event)}, this happens instead`,
+  label: `a replacement, used up by it: the next time ${sayWouldEvent(ability.event, named)}, this happens instead`,
   rules: rulesOfAbilities.replacement,
   parts: [...chosenParts(ability.event, named), ...explainInstructions(ability.instructions, named)],
 });
@@ -89,7 +96,7 @@ export function explainAbility(ability: Ability, named: Named): TreeNode {
   const rules = rulesOfAbilities[ability.ability];
   switch (ability.ability) {
     case "keyword":
-      return explainKeyword(sayAbility(ability), ability.keyword, named);
+      return explainKeyword(sayAbility(ability, named), ability.keyword, named);
     case "spell":
       return {
         label: "as the spell resolves",
@@ -130,7 +137,7 @@ export function explainAbility(ability: Ability, named: Named): TreeNode {
         parts: [
           ...conditions,
           explainPassive(
-            sayAbility({ ability: "passive", passive: ability.passive }),
+            sayAbility({ ability: "passive", passive: ability.passive }, named),
             ability.passive,
             named,
           ),
@@ -139,7 +146,7 @@ export function explainAbility(ability: Ability, named: Named): TreeNode {
     }
     case "replacement":
       return {
-        label: `a replacement: if ${sayWouldEvent(ability.event)}, this happens instead`,
+        label: `a replacement: if ${sayWouldEvent(ability.event, named)}, this happens instead`,
         rules,
         parts: [...chosenParts(ability.event, named), ...explainInstructions(ability.instructions, named)],
       };
@@ -151,7 +158,7 @@ export function explainAbility(ability: Ability, named: Named): TreeNode {
       };
     case "as":
       return {
-        label: `as ${sayEvent(ability.event)}, together with that`,
+        label: `as ${sayEvent(ability.event, named)}, together with that`,
         rules,
         parts: explainInstructions(ability.instructions, named),
       };

@@ -6,13 +6,13 @@ import { sayAction, sayCondition, sayCounted, sayEvent, saySentence, sayWouldEve
 import type { TreeNode } from "./tree.ts";
 
 export const explainAction = (action: Action, named: Named): TreeNode => ({
-  label: sayAction(action),
+  label: sayAction(action, named),
   rules: rulesOfActions[action.do],
   parts: chosenParts(action, named),
 });
 
 export const explainCondition = (word: string, condition: Condition, named: Named): TreeNode => ({
-  label: `${word} ${sayCondition(condition)}`,
+  label: `${word} ${sayCondition(condition, named)}`,
   rules: rulesOfConditions[condition.if],
   parts: chosenParts(condition, named),
 });
@@ -40,17 +40,17 @@ function explainLead(lead: Lead, named: Named): TreeNode {
     case "otherwise":
       return { label: "only if the condition before was not met", rules, parts: [] };
     case "for-each": {
-      const label = `for each ${sayCounted(lead.of)}: done that many times`;
+      const label = `for each ${sayCounted(lead.of, named)}: done that many times`;
       return { label, rules, parts: Object.values(lead.of).flatMap((part) => chosenParts(part, named)) };
     }
     case "would": {
       const often = lead.once === true ? "the next time" : "whenever";
-      const label = `${often} this turn ${sayWouldEvent(lead.event)}, this happens in its place`;
+      const label = `${often} this turn ${sayWouldEvent(lead.event, named)}, this happens in its place`;
       return { label, rules, parts: chosenParts(lead.event, named) };
     }
     case "when":
     case "next-time": {
-      const label = `later this turn, when ${sayEvent(lead.event)}: a delayed ability`;
+      const label = `later this turn, when ${sayEvent(lead.event, named)}: a delayed ability`;
       const parts = chosenParts(lead.event, named);
       return { label, rules: [...rules, ...rulesOfEvents[lead.event.event]], parts };
     }
@@ -107,7 +107,7 @@ function explainSentence(sentence: Sentence, mayPlace: MayPlace, named: Named): 
       ? [{ label: "instead: in place of what stands before", rules: ["369"], parts: [] }]
       : []),
   ];
-  const label = saySentence(sentence);
+  const label = saySentence(sentence, named);
   const [only, other] = parts;
   // A sentence that is one action needs no line for it.
   if (only !== undefined && other === undefined) return { ...only, label };

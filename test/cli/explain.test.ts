@@ -47,6 +47,24 @@ describe("riftscript explain", () => {
     });
   });
 
+  test.each([
+    ["Each opponent discards a card.", '"a card": you choose as it resolves'],
+    ["When you stun me, you may play me for [1].", "You may play me for [1]."],
+    ["Move an enemy unit from a battlefield to its base.", '"an enemy unit from a battlefield"'],
+  ])("%s: what has no wording of its own is said as on the card", async (text, said) => {
+    const { out } = await riftscript(["explain", text]);
+    expect(out).toContain(said);
+    expect(out).not.toContain('{"');
+  });
+
+  test("a card of two domains", async () => {
+    const { out } = await riftscript(
+      ["explain", "-"],
+      "name: Lord\ntype: Legend\ndomain: Mind, Order\n\nDraw 1.\n",
+    );
+    expect(out).toMatch(/^Lord, a mind\/order legend/);
+  });
+
   test("the cards of a file", async () => {
     const folder = folderWith({ "two.card": `${spark}---\n${spark.replace("Spark", "Flash")}` });
     const { out } = await riftscript(["explain", folder.at("two.card")]);

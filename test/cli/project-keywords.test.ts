@@ -118,3 +118,15 @@ describe("keywords of a project", () => {
     expect(error.split("\n")).toHaveLength(1);
   });
 });
+
+test("explain tells what a declared keyword stands for, printed and given", async () => {
+  const folder = folderWith({ "riftscript.config.yaml": config });
+  workIn(folder);
+  const printed = await riftscript(["explain", "[Drain 2]"]);
+  expect(printed.out).toContain("[Drain 2]  rule 800\n   └─ a triggered ability");
+  expect(printed.out).toContain("Gain 2 XP.");
+  const given = await riftscript(["explain", "Give a unit [Drain 2] this turn."]);
+  expect(given.out).toContain("[Drain 2] stands for: When I conquer, gain 2 XP.");
+  const bare = await riftscript(["explain", "[Blessed]", "--type", "unit"]);
+  expect(bare.out).toMatch(/\[Blessed\] {2}rule 800$/);
+});
