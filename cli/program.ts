@@ -5,7 +5,7 @@ import { BadInput } from "./bad-input.ts";
 import type { CoverageOptions } from "./commands/coverage.ts";
 import type { LintOptions } from "./commands/lint.ts";
 import type { SampleOptions } from "./commands/sample.ts";
-import { hasProjectFile, useProjectFile } from "./files/project-file.ts";
+import { useProjectFile } from "./files/project-file.ts";
 import { exitCode } from "./exit-code.ts";
 import type { ExitCode } from "./exit-code.ts";
 import type { Terminal } from "./terminal.ts";
@@ -169,13 +169,10 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
 
   // The names of the project are part of its language, whatever the command does.
   program.hook("preAction", async () => {
-    if (withNames || hasProjectFile()) withNames = await useProjectFile();
+    await useProjectFile();
   });
   return program;
 }
-/** Whether a command of this process has used a project file before. */
-let withNames = false;
-
 /** Runs the command line; whatever happens, there is an exit code and no stack trace. */
 export async function runCommandLine(words: readonly string[], terminal: Terminal): Promise<ExitCode> {
   let code: ExitCode = exitCode.fine;

@@ -1,7 +1,13 @@
 import type { CardSource } from "../grammar/card-files/card-source.ts";
 import { spanInFile, type TextPart } from "../grammar/card-files/text-part.ts";
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
-import { compileAbilities, defaultLanguage, type Compiled, type CompiledText } from "./compile-text.ts";
+import {
+  compileAbilities,
+  defaultLanguage,
+  useNamesOfCards,
+  type Compiled,
+  type CompiledText,
+} from "./compile-text.ts";
 
 /** Compiles a card of a file. Offsets in the diagnostics are offsets in the file. */
 export function compileCard(source: CardSource): Compiled {
@@ -23,6 +29,12 @@ export function compileCard(source: CardSource): Compiled {
     },
     diagnostics,
   };
+}
+
+/** Compiles cards that belong together: the text of each can speak of the tags and tokens of all. */
+export function compileCards(sources: readonly CardSource[]): readonly Compiled[] {
+  useNamesOfCards(sources.map(({ frame }) => frame));
+  return sources.map(compileCard);
 }
 
 function compilePart(part: TextPart, { frame, file }: CardSource): CompiledText {

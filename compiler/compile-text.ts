@@ -5,6 +5,7 @@ import type { Diagnostic, Span } from "../grammar/diagnostics/diagnostic.ts";
 import { Language } from "../grammar/language.ts";
 import { declarationsIn, extended, type LexiconAdditions } from "../grammar/lexicon/additions.ts";
 import { defaultLexicon } from "../grammar/lexicon/default-lexicon.ts";
+import { namesOfCards } from "../grammar/lexicon/names-of-cards.ts";
 import { readText, type SaidLine } from "../grammar/reading/read-text.ts";
 import { damageProblems } from "./check/damage.ts";
 import { linkProblems } from "./check/links.ts";
@@ -31,15 +32,27 @@ export interface TextOptions {
 }
 
 let language: Language | undefined;
-let additions: LexiconAdditions | undefined;
-/** The language with the names of the published cards and of the project, made when it is first used. */
+/** Of the project, and of the cards that have been read; none: those of the published cards only. */
+let additions: readonly LexiconAdditions[] = [];
+/** The language with all these names, made when it is first used. */
 export const defaultLanguage = (): Language =>
-  (language ??= new Language(additions === undefined ? defaultLexicon : extended(defaultLexicon, additions)));
+  (language ??= new Language(additions.reduce(extended, defaultLexicon)));
 
-/** Tags and token names of a project. They count for everything that is compiled from now on. */
+/** Names of a project, in place of all that were added before. They count for everything that is compiled from now on. */
 export function useProjectNames(names: LexiconAdditions | undefined): void {
-  if (names === undefined && additions === undefined) return;
-  additions = names;
+  if (names === undefined && additions.length === 0) return;
+  additions = names === undefined ? [] : [names];
+  language = undefined;
+}
+
+/**
+ * From now on texts can speak of these cards by their tags, and of the tokens among them by name. To be told of the cards
+ * that belong together before their texts are compiled.
+ */
+export function useNamesOfCards(frames: Iterable<CardFrame>): void {
+  const names = namesOfCards(frames, defaultLanguage().vocabulary);
+  if (names === undefined) return;
+  additions = [...additions, names];
   language = undefined;
 }
 

@@ -18,19 +18,23 @@ export class Language {
   readonly sentence = sentenceOfInstructions;
   readonly vocabulary: Vocabulary;
   readonly scanner: Scanner;
-  readonly parser: PhraseParser;
   readonly printer: Printer;
 
+  private readonly reachable = reachableFrom([this.line, this.sentence]);
+  private madeParser: PhraseParser | undefined;
   /** The kinds of abilities that a line can be. */
   private readonly abilities: ReadonlySet<unknown>;
 
   constructor(lexicon: Lexicon) {
     this.abilities = new Set(this.line.phrases().map(({ head }) => head["ability"]));
-    const reachable = reachableFrom([this.line, this.sentence]);
-    this.vocabulary = new Vocabulary(reachable, lexicon);
+    this.vocabulary = new Vocabulary(this.reachable, lexicon);
     this.scanner = new Scanner(this.vocabulary);
-    this.parser = new PhraseParser(reachable, this.vocabulary);
     this.printer = new Printer(lexicon);
+  }
+
+  /** Most of the time to make a language goes into it; who asks for words only needs none. */
+  get parser(): PhraseParser {
+    return (this.madeParser ??= new PhraseParser(this.reachable, this.vocabulary));
   }
 
   /** What the parser gives for a line is what the phrases say, and they are typed by the effects. */

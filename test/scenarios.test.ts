@@ -3,7 +3,7 @@ import { globSync } from "tinyglobby";
 import { describe, expect, test } from "vitest";
 import { knownCards, noCards, readScenarioFile, runScenario } from "../cli/scenarios/index.ts";
 import type { KnownCards } from "../cli/scenarios/index.ts";
-import { compileCard } from "../compiler/index.ts";
+import { compileCards } from "../compiler/index.ts";
 import { readCardFile } from "../grammar/card-files/read-card-file.ts";
 import { renderDiagnostic } from "../grammar/diagnostics/render.ts";
 
@@ -13,7 +13,7 @@ const filesIn = (folder: string, pattern: string): readonly string[] =>
 
 function projectCards(folder: string): KnownCards {
   const sources = filesIn(folder, "**/*.card").flatMap((path) => readCardFile(read(path)).cards);
-  return knownCards(sources.flatMap((source) => compileCard(source).card ?? []));
+  return knownCards(compileCards(sources).flatMap(({ card }) => card ?? []));
 }
 
 /** One test for each scenario of the folder. */
@@ -29,7 +29,7 @@ function scenariosIn(folder: string, project: KnownCards): void {
       for (const [index, { title }] of (file?.scenarios ?? []).entries())
         test(title, () => {
           if (file === undefined) return;
-          const { problems } = runScenario(file, index, { compile: compileCard, project });
+          const { problems } = runScenario(file, index, { compile: compileCards, project });
           expect(problems.map((problem) => renderDiagnostic(problem, source)).join("\n\n")).toBe("");
         });
     });

@@ -1,6 +1,7 @@
 import { importCardsFromSource } from "../../compiler/import/import-cards.ts";
 import type { ImportedCard } from "../../compiler/import/imported-card.ts";
 import { readCardFile } from "../../grammar/card-files/read-card-file.ts";
+import { loadCompiler } from "../compiler.ts";
 import { refuseUnreadable } from "./refuse-unreadable.ts";
 import { cardFiles, findFiles } from "../files/find-files.ts";
 import { readSource } from "../files/read-source.ts";
@@ -23,5 +24,7 @@ export async function importedCards(
     refuseUnreadable(read, imported.diagnostics);
     cards.push(...imported.cards);
   }
+  const { useNamesOfCards } = await loadCompiler();
+  useNamesOfCards(cards.map(({ frame }) => frame));
   return cards;
 }

@@ -7,7 +7,7 @@ import { readSource } from "../files/read-source.ts";
 import type { SourceFile } from "../files/read-source.ts";
 import { loadCompiler } from "../compiler.ts";
 import type { Compiler } from "../compiler.ts";
-import type { Card } from "../../runtime/index.ts";
+import type { Card, CardFrame } from "../../runtime/index.ts";
 import { counted, findingsIn, inOrder, isError } from "../report/finding.ts";
 import type { Finding } from "../report/finding.ts";
 import type { Terminal } from "../terminal.ts";
@@ -55,8 +55,14 @@ export async function readCardSources(
       files.push(file);
     }
   }
+  const { useNamesOfCards } = await loadCompiler();
+  useNamesOfCards(files.flatMap(framesIn));
   return { files, findings };
 }
+
+/** What is printed around the texts of the cards of a file: their names, tags … */
+export const framesIn = ({ source }: SourceFile): readonly CardFrame[] =>
+  readCardFile(source).cards.map(({ frame }) => frame);
 
 /** The cards of one file, compiled. A broken card never hides the others. */
 export function compileFile(file: SourceFile, compiler: Compiler): Omit<LoadedCards, "files"> {

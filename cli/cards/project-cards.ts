@@ -12,10 +12,10 @@ import type { LoadedCard } from "./load-cards.ts";
  * folder above it and so on, then those of the folders that are tested, then those of cards/.
  */
 export async function projectCards(paths: readonly string[], terminal: Terminal): Promise<CardsForScenarios> {
-  const { compileCard } = await loadCompiler();
+  const { compileCards } = await loadCompiler();
   const folders = [...paths, defaultFolder].filter(isFolder);
   const found = [...folders, ...(await cardFilesAbove(paths))];
-  if (found.length === 0) return { compile: compileCard, project: knownCards([]) };
+  if (found.length === 0) return { compile: compileCards, project: knownCards([]) };
   const { cards } = await loadCards(found, terminal, { mayBeEmpty: true });
   const known = new Map<string, KnownCards>();
   const projectOf = (scenarioFile: string): KnownCards => {
@@ -26,7 +26,7 @@ export async function projectCards(paths: readonly string[], terminal: Terminal)
     known.set(folder, nearest);
     return nearest;
   };
-  return { compile: compileCard, project: firstOfEachName(cards), projectOf };
+  return { compile: compileCards, project: firstOfEachName(cards), projectOf };
 }
 
 /** The card files beside what is tested and in the folders above it, up to the current one. */

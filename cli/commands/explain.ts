@@ -1,5 +1,5 @@
 import { lintLoaded } from "../cards/lint-cards.ts";
-import { compileFile, loadCards } from "../cards/load-cards.ts";
+import { compileFile, framesIn, loadCards } from "../cards/load-cards.ts";
 import type { LoadedCard, LoadedCards } from "../cards/load-cards.ts";
 import { BadInput } from "../bad-input.ts";
 import { exitCode } from "../exit-code.ts";
@@ -92,8 +92,10 @@ async function explained(
       ? await readSource(textOrPath, terminal)
       : { file: "text", source: textOrPath, diagnostics: [] };
   if (file.source.trim() === "") throw new BadInput("there is no text to explain");
-  if (textOrPath === standardInput && looksLikeCardFile(file.source))
+  if (textOrPath === standardInput && looksLikeCardFile(file.source)) {
+    compiler.useNamesOfCards(framesIn(file));
     return ofFile(compileFile(file, compiler));
+  }
   const text = firstThatWorks(types.map((type) => () => ofFile(loadText(file, type, compiler))));
   return { ...text, isText: true, findings: text.findings.map(withoutCard) };
 }

@@ -8,6 +8,7 @@ import { BadInput } from "../bad-input.ts";
 import { toldOfCompiled } from "../cards/count-compiled.ts";
 import { refuseUnreadable } from "../cards/refuse-unreadable.ts";
 import { withErrata } from "../cards/with-errata.ts";
+import { loadCompiler } from "../compiler.ts";
 import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
 import { checkOutFolder } from "../files/out-folder.ts";
@@ -57,6 +58,8 @@ export async function importCards(
   terminal.out(
     `${counted(files.length, "card file")} written to ${options.out}${note === "" ? "" : ` (${note})`}`,
   );
+  const { useNamesOfCards } = await loadCompiler();
+  useNamesOfCards(prints.cards.map(({ frame }) => frame));
   terminal.out(await toldOfCompiled(files, options.out, terminal));
   return findings.some(isError) ? exitCode.errorsFound : exitCode.fine;
 }

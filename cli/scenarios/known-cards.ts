@@ -7,11 +7,12 @@ import type { ScenarioFile } from "./read.ts";
 import { placeIn } from "./read.ts";
 import { scenarioDiagnostics } from "./scenario-diagnostics.ts";
 
-/** Compiles one card: `compileCard` of the compiler, or a table of cards written by hand. */
-export type CompileCard = (source: CardSource) => {
+interface CompiledCard {
   readonly card?: Card | undefined;
   readonly diagnostics: readonly Diagnostic[];
-};
+}
+/** Compiles cards that belong together: `compileCards` of the compiler, or a table of cards written by hand. */
+export type CompileCards = (sources: readonly CardSource[]) => readonly CompiledCard[];
 
 /** The cards that a scenario can speak of. */
 export interface KnownCards {
@@ -44,7 +45,7 @@ function stacked(own: KnownCards, project: KnownCards): KnownCards {
 export function cardsOfScenario(
   file: ScenarioFile,
   index: number,
-  compile: CompileCard,
+  compile: CompileCards,
   project: KnownCards,
 ): { readonly known: KnownCards; readonly diagnostics: readonly Diagnostic[] } {
   const text = file.scenarios[index]?.scenario?.cards;
@@ -59,7 +60,7 @@ export function cardsOfScenario(
   };
 
   const read = readCardFile(text);
-  const compiled = read.cards.map((source) => ({ source, ...compile(source) }));
+  const compiled = compile(read.cards);
   const names = read.cards.map((source) => source.frame.name);
   const twice = read.cards
     .filter(({ frame }, at) => names.indexOf(frame.name) !== at)
@@ -69,7 +70,7 @@ export function cardsOfScenario(
   const problems = [...read.diagnostics, ...compiled.flatMap((result) => result.diagnostics), ...twice];
   const own = knownCards(
     compiled.flatMap(({ card }) => (card === undefined ? [] : [card])),
-    compiled.flatMap(({ source, card }) => (card === undefined ? [source.frame.name] : [])),
+    names.filter((_, at) => compiled[at]?.card === undefined),
   );
   return {
     known: stacked(own, project),

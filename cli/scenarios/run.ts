@@ -6,7 +6,7 @@ import { checkExpectations } from "./expectations/expect.ts";
 import { ScenarioFailure } from "./failure.ts";
 import { Game } from "./game.ts";
 import { cardsOfScenario } from "./known-cards.ts";
-import type { CompileCard, KnownCards } from "./known-cards.ts";
+import type { CompileCards, KnownCards } from "./known-cards.ts";
 import type { ScenarioFile } from "./read.ts";
 import { placeIn, placeOfKeyIn } from "./read.ts";
 import { scenarioDiagnostics } from "./scenario-diagnostics.ts";
@@ -18,7 +18,7 @@ const { report } = scenarioDiagnostics;
 
 /** The cards that scenarios are run with. */
 export interface CardsForScenarios {
-  readonly compile: CompileCard;
+  readonly compile: CompileCards;
   readonly project: KnownCards;
   /** Of cards of one name, a scenario file means the nearest one; without this all files mean those of `project`. */
   readonly projectOf?: (scenarioFile: string) => KnownCards;

@@ -1,4 +1,5 @@
 import type { Token } from "../vocabulary/token.ts";
+import { pluralOf } from "../lexicon/plural.ts";
 
 /** The plurals of English that are not the name with an "s". */
 const plurals: readonly (readonly [ending: RegExp, singular: string])[] = [
@@ -13,15 +14,15 @@ function tagEntry(image: string): string {
   for (const [ending, singular] of plurals) {
     if (!ending.test(image)) continue;
     const name = image.replace(ending, singular);
-    return `${name}s` === image ? name : `{ name: ${name}, plural: ${image} }`;
+    return pluralOf(name) === image ? name : `{ name: ${name}, plural: ${image} }`;
   }
   return image;
 }
 
-const tokenNouns: Readonly<Record<string, string>> = {
-  unit: "unitTokens",
-  gear: "gearTokens",
-  battlefield: "battlefieldTokens",
+const tokenKinds: Readonly<Record<string, { readonly key: string; readonly type: string }>> = {
+  unit: { key: "unitTokens", type: "Token Unit" },
+  gear: { key: "gearTokens", type: "Token Gear" },
+  battlefield: { key: "battlefieldTokens", type: "Token Battlefield" },
 };
 
 /** A word with a capital may be a name of the project: of a token, before "unit token", or else a tag. */
@@ -29,10 +30,10 @@ export function declareHint(token: Token, tokens: readonly Token[]): string | un
   if (!/^[A-Z][a-z]+$/.test(token.image)) return undefined;
   const rest = tokens.slice(tokens.indexOf(token)).map(({ image }) => image);
   const noun = rest.findIndex((word) => !/^[A-Z]/.test(word));
-  const key = /^tokens?$/.test(rest[noun + 1] ?? "") ? tokenNouns[rest[noun] ?? ""] : undefined;
-  return key === undefined
-    ? `If it is a tag of your set, declare it in riftscript.config.yaml: "tags: [${tagEntry(token.image)}]".`
-    : `If it is a token of your set, declare it in riftscript.config.yaml: "${key}: [${rest.slice(0, noun).join(" ")}]".`;
+  const kind = /^tokens?$/.test(rest[noun + 1] ?? "") ? tokenKinds[rest[noun] ?? ""] : undefined;
+  return kind === undefined
+    ? `If it is a tag of your set, give it to a card (\`tags:\`), or declare it in riftscript.config.yaml: "tags: [${tagEntry(token.image)}]".`
+    : `If it is a token of your set, make a card of it (\`type: ${kind.type}\`), or declare it in riftscript.config.yaml: "${kind.key}: [${rest.slice(0, noun).join(" ")}]".`;
 }
 
 /** Where a keyword of one's own is declared: "Drain 2" */

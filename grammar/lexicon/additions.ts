@@ -1,5 +1,6 @@
 import type { DeclaredKeyword } from "../../runtime/effects/keyword.ts";
 import type { KeywordDeclaration, Lexicon } from "./lexicon.ts";
+import { pluralOf } from "./plural.ts";
 
 /** What a project adds to the names of the published cards. */
 export interface LexiconAdditions {
@@ -17,7 +18,7 @@ export const declarationsIn = ({ keywords = [] }: LexiconAdditions): readonly Ke
 
 export function extended(lexicon: Lexicon, additions: LexiconAdditions): Lexicon {
   const tags = (additions.tags ?? []).map((tag): [string, string] =>
-    typeof tag === "string" ? [tag, `${tag}s`] : [tag.name, tag.plural],
+    typeof tag === "string" ? [tag, pluralOf(tag)] : [tag.name, tag.plural],
   );
   const declared = new Map(
     declarationsIn(additions).map((declaration): [DeclaredKeyword, typeof declaration] => [

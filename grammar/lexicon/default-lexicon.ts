@@ -1,5 +1,6 @@
 import type { BracketedWord, RulebookKeyword } from "../../runtime/effects/keyword.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { pluralOf } from "./plural.ts";
 
 /** 800-829. */
 const keywords = {
@@ -51,8 +52,6 @@ const tags = `
   Vex; Vi; Viktor; Volibear; Warwick; Xerath; Xin Zhao; Yasuo; Yone; Yordle; Yuumi; Zaun; Zed; Zilean`
   .split(";")
   .map((name) => name.trim().replace(/\s+/g, " "));
-
-const pluralOf = (name: string): string => (name.endsWith("s") ? `${name}es` : `${name}s`);
 
 /** The names of the published rules and cards. */
 export const defaultLexicon: Lexicon = {

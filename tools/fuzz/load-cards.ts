@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
-import { compileCard } from "../../compiler/index.ts";
+import { compileCards } from "../../compiler/index.ts";
 import { importCardsFromSource } from "../../compiler/import/import-cards.ts";
 import { onePrintEach } from "../../compiler/import/prints.ts";
 import { printCardFile } from "../../grammar/card-files/print-card-file.ts";
@@ -31,9 +31,9 @@ export function loadCards(paths: readonly string[]): LoadedCards {
     const text = path.toLowerCase().endsWith(".json")
       ? printCardFile(onePrintEach(importCardsFromSource(source, { file: path }).cards).cards)
       : source;
-    for (const each of readCardFile(text, { file: path }).cards) {
-      const { card } = compileCard(each);
-      if (card === undefined) left.push(each.frame.name);
+    const sources = readCardFile(text, { file: path }).cards;
+    for (const [index, { card }] of compileCards(sources).entries()) {
+      if (card === undefined) left.push(sources[index]?.frame.name ?? "");
       else if (!cards.has(card.name)) cards.set(card.name, card);
     }
   }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { runScenarioFiles, noCards } from "../../../cli/scenarios/index.ts";
-import { compileCard } from "../../../compiler/index.ts";
+import { compileCards } from "../../../compiler/index.ts";
 
 const failures = (source: string): readonly string[] =>
   runScenarioFiles([{ file: "a.scenario.yaml", source }], {
-    compile: compileCard,
+    compile: compileCards,
     project: noCards,
   }).failures.map(({ message }) => message);
 
@@ -169,7 +169,7 @@ test("a scenario with an error of form does not hide the others of its file", ()
     ),
   ].join("");
   const result = runScenarioFiles([{ file: "a.scenario.yaml", source }], {
-    compile: compileCard,
+    compile: compileCards,
     project: noCards,
   });
   expect(result).toMatchObject({ passed: 1, failed: 2 });
@@ -298,7 +298,7 @@ describe("what a scenario speaks of has to be there", () => {
         { file: "a.scenario.yaml", source },
         { file: "b.scenario.yaml", source },
       ],
-      { compile: compileCard, project: noCards },
+      { compile: compileCards, project: noCards },
     );
     expect(told.at(-1)?.message).toContain("The title is also that of a scenario in a.scenario.yaml");
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { noCards, runScenarioFiles } from "../../../cli/scenarios/index.ts";
-import { compileCard } from "../../../compiler/index.ts";
+import { compileCards } from "../../../compiler/index.ts";
 
 const cards = `
     name: Spark
@@ -68,7 +68,7 @@ ${indented}
 const run = (steps: string, parts: Parts = {}): string => runSource(scenario(steps, parts));
 function runSource(source: string): string {
   const result = runScenarioFiles([{ file: "a.scenario.yaml", source }], {
-    compile: compileCard,
+    compile: compileCards,
     project: noCards,
   });
   expect(result.passed + result.failed).toBe(1);
