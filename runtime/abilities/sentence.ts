@@ -7,6 +7,7 @@ import { causeOf } from "../actions/executor.ts";
 import { killByEach } from "../actions/kill.ts";
 import { isPossible } from "../actions/possible.ts";
 import { decisionsOf } from "../chain/choices-in.ts";
+import { noteTimestamps } from "../evaluate/timestamps.ts";
 import { noteMighty } from "../core/become-mighty.ts";
 import { makesAnAbility } from "../chain/makes-an-ability.ts";
 import { alternativesTo, isAlternative } from "../chain/instead.ts";
@@ -217,6 +218,7 @@ export function executeAction(
       : combined(executeByEach(game, scope, action, actors)),
   );
   keepStep(scope, action.step, result);
+  noteTimestamps(game); // 480
   noteMighty(game); // 709
   if (!result.done && result.replaced !== true) {
     const { self, name } = scope.context;

@@ -2,6 +2,7 @@ import { changeBattlefieldControl } from "./battlefield-control.ts";
 import type { Attribution, GameObject } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import { pointsToWin } from "../evaluate/points-to-win.ts";
+import { noteTimestamps } from "../evaluate/timestamps.ts";
 import { opponentOf, unitsAt, unitsOnBoard } from "../evaluate/places.ts";
 import { replacesTie } from "./replacements.ts";
 import { noteMighty } from "./become-mighty.ts";
@@ -16,6 +17,7 @@ import { expireTurn } from "../turn/expire.ts";
 
 /** 318-324. One Cleanup, with the steps that a special one inserts (324). */
 export function cleanup(game: Game, special: "combat" | "ending" | null): void {
+  noteTimestamps(game); // 480
   win(game); // 323.1
   noteMighty(game); // 709
   designate(game); // 323.2

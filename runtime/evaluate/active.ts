@@ -38,6 +38,8 @@ export interface Board {
   readonly passives: readonly Active<PassiveAbility>[];
   /** Those of them that say that objects have an ability. */
   readonly granting: readonly Active<PassiveAbility>[];
+  /** 480. There is one at least whose order is seen, active or not. */
+  readonly ordered: boolean;
   readonly triggered: readonly Active<TriggeredAbility>[];
   readonly as: readonly Active<AsAbility>[];
   readonly replacements: readonly Active<ReplacementAbility | StandingReplacement>[];

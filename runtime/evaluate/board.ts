@@ -1,6 +1,7 @@
 import type {
   Ability,
   AsAbility,
+  Card,
   Keyword,
   PassiveAbility,
   ReplacementAbility,
@@ -10,6 +11,7 @@ import type { Context, GameObject, Source } from "../state/index.ts";
 import type { Game } from "../step/game.ts";
 import type { Active, Board, DependsOn } from "./active.ts";
 import { withSubjectOf } from "./predicates.ts";
+import { isOrdered } from "./might-limits.ts";
 import { noAdditionalCost } from "./scope.ts";
 import { abilitiesIn, textOf } from "./stood-for.ts";
 import { standingReplacement, type StandingReplacement } from "./standing.ts";
@@ -108,6 +110,22 @@ export function effectTextOf(game: Game, gear: GameObject): readonly Ability[] {
   return [...printed, ...game.card(copiedText.name).abilities];
 }
 
+const seenInOrder = new WeakMap<Card, boolean>();
+/** 480. Whether a card has, or gives, an ability whose order is seen, also where it is inactive now. */
+function isSeenInOrder(card: Card): boolean {
+  const known = seenInOrder.get(card);
+  if (known !== undefined) return known;
+  const found = opened([...card.abilities, ...(card.effectText ?? [])]).some(
+    ({ ability }) => ability.ability === "passive" && hasOrder(ability),
+  );
+  seenInOrder.set(card, found);
+  return found;
+}
+const hasOrder = ({ passive }: PassiveAbility): boolean =>
+  isOrdered(passive) ||
+  (passive.passive === "have" &&
+    abilitiesIn(passive.gift).some((given) => given.ability === "passive" && hasOrder(given)));
+
 export function boardOf(game: Game): Board {
   if (game.board !== null) return game.board;
   const passives: Active<PassiveAbility>[] = [];
@@ -130,8 +148,10 @@ export function boardOf(game: Game): Board {
       }
     });
   };
+  let ordered = false;
   for (const object of game.state.objects) {
     const card = game.card(object.name);
+    ordered ||= isSeenInOrder(card);
     const top = object.attachedTo === null ? undefined : game.find(object.attachedTo);
     if (top === undefined) {
       read(textOf(card.abilities, object), contextOfObject(object), object.id);
@@ -142,8 +162,11 @@ export function boardOf(game: Game): Board {
     read(effectTextOf(game, object), contextOfEffectText(object, top), object.id);
   }
   for (const [id, battlefield] of Object.entries(game.state.battlefields))
-    if (battlefield.card !== null)
-      read(game.card(battlefield.card).abilities, contextOfBattlefield(game, id, battlefield.card), id);
+    if (battlefield.card !== null) {
+      const card = game.card(battlefield.card);
+      ordered ||= isSeenInOrder(card);
+      read(card.abilities, contextOfBattlefield(game, id, battlefield.card), id);
+    }
   const { battlefields } = game.state;
   const granting = passives.filter(
     ({ ability: { passive } }) => passive.passive === "have" && abilitiesIn(passive.gift).length > 0,
@@ -153,6 +176,7 @@ export function boardOf(game: Game): Board {
     cards: game.cards,
     passives,
     granting,
+    ordered,
     triggered,
     as,
     replacements,

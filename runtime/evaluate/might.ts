@@ -7,6 +7,7 @@ import { changesMight, mightIn } from "./gifts.ts";
 import { isLimited, withinLimits, type MightLimits } from "./might-limits.ts";
 import { keywordValue } from "./keywords.ts";
 import { passivesOf, speaksOf } from "./passives.ts";
+import { applyInOrder, type Change } from "./timestamps.ts";
 
 /**
  * 473-477. The base, and what is added to it. A condition that asks for the Might of the same unit while it is worked
@@ -78,16 +79,17 @@ function* fromAttached(game: Game, object: GameObject): Iterable<number> {
   }
 }
 
-type GiftOfMight = MightLimits & { readonly amount: number };
+type GiftOfMight = MightLimits & Pick<Change, "active"> & { readonly amount: number };
 
 /** 477.3. "Other friendly units have +1 [M].": what passive abilities give this unit. */
 const giftsTo = (game: Game, object: GameObject): readonly GiftOfMight[] =>
   passivesOf(game, "have", ({ gift }) => changesMight(gift))
     .filter(({ passive, scope }) => speaksOf(game, scope, passive.who, object, passive.here))
-    .map(({ passive, scope }) => {
+    .map(({ active, passive, scope }) => {
       const { maximum, minimum } = passive;
       const amount = mightIn(game, scope, passive.gift, passive.per) ?? 0;
       return {
+        active,
         amount,
         ...(maximum === undefined ? {} : { maximum }),
         ...(minimum === undefined ? {} : { minimum }),
@@ -105,14 +107,20 @@ function limited(
   before: number,
   changes: readonly number[],
 ): number {
-  let might = before;
-  for (const gift of gifts)
-    if (isLimited(gift) && gift.amount > 0) might += withinLimits(gift.amount, gift, might);
+  const changeBy = (gift: GiftOfMight): Change => ({
+    active: gift.active,
+    amount: (might) => withinLimits(gift.amount, gift, might),
+  });
+  const some = gifts.filter(isLimited);
   // "Units you control here have their Might increased to 5 [M].": before anything decreases it.
+  const raised = passivesOf(game, "might-increased-to")
+    .filter(({ passive, scope }) => speaksOf(game, scope, passive.who, object))
+    .map(({ active, passive }) => ({
+      active,
+      amount: (might: number) => Math.max(0, passive.might - might),
+    }));
+  const increases = [...some.filter(({ amount }) => amount > 0).map(changeBy), ...raised];
   const decreased = changes.reduce((sum, amount) => sum + Math.min(0, amount), 0);
-  for (const { passive, scope } of passivesOf(game, "might-increased-to"))
-    if (speaksOf(game, scope, passive.who, object)) might += Math.max(0, passive.might - (might - decreased));
-  for (const gift of gifts)
-    if (isLimited(gift) && gift.amount < 0) might += withinLimits(gift.amount, gift, might);
-  return might;
+  const might = applyInOrder(game, increases, before - decreased) + decreased;
+  return applyInOrder(game, some.filter(({ amount }) => amount < 0).map(changeBy), might);
 }

@@ -13,6 +13,7 @@ export { speaksOf } from "./applies.ts";
 export interface Applying<Kind extends Passive["passive"]> {
   readonly passive: PassiveOf<Kind>;
   readonly scope: Scope;
+  readonly active: Active<PassiveAbility>;
 }
 
 const isKind = <Kind extends Passive["passive"]>(passive: Passive, kind: Kind): passive is PassiveOf<Kind> =>
@@ -32,7 +33,7 @@ export function passivesOf<Kind extends Passive["passive"]>(
     const { passive } = active.ability;
     if (!isKind(passive, kind) || !isWanted(passive)) return;
     const scope = scopeOf(active.context);
-    if (applies(game, active, scope)) found.push({ passive, scope });
+    if (applies(game, active, scope)) found.push({ passive, scope, active });
   };
   boardOf(game).passives.forEach(look);
   for (const active of grantsOf(game)) if (isPassive(active)) look(active);

@@ -43,6 +43,7 @@ export function copyOfState(state: State): Draft<State> {
   };
   if (state.banishedBy !== undefined) copy.banishedBy = state.banishedBy;
   if (state.usedUp !== undefined) copy.usedUp = state.usedUp;
+  if (state.timestamps !== undefined) copy.timestamps = state.timestamps;
   if (state.extraTurns !== undefined) copy.extraTurns = state.extraTurns;
   if (state.turnAfter !== undefined) copy.turnAfter = state.turnAfter;
   return copy;

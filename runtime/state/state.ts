@@ -189,6 +189,8 @@ export interface State {
   readonly banishedBy?: readonly { readonly by: ObjectId; readonly card: ObjectId }[];
   /** 369.1. "The next time …": the abilities on the board that have been applied, "object number". */
   readonly usedUp?: readonly string[];
+  /** 480. The passive abilities whose order is seen, in the order in which they have begun to apply. */
+  readonly timestamps?: readonly string[];
   /** 735. Whose turns follow this one, the next one first. */
   readonly extraTurns?: readonly Player[];
   /** 737. Whose turn it is after those. */

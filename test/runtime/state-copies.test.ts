@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { copyOfItem, copyOfObject, copyOfRound, copyOfState, copyOfThisTurn } from "../../runtime/state/copy.ts";
+import {
+  copyOfItem,
+  copyOfObject,
+  copyOfRound,
+  copyOfState,
+  copyOfThisTurn,
+} from "../../runtime/state/copy.ts";
 import type { ChainItem, GameObject, Round, State } from "../../runtime/state/index.ts";
 
 /** With every field that there is: one that is new is missing here, and tsc says so. */
@@ -102,6 +108,7 @@ const state: Required<State> = {
   turn: "A",
   turnNumber: 3,
   usedUp: ["3 0"],
+  timestamps: ["x:1 0 of x:1"],
   phase: "main",
   costs: "real",
   victoryScore: 8,
