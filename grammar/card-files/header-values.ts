@@ -10,9 +10,15 @@ import type { Diagnostic, Span } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggestions.ts";
 import { largestNumber } from "../vocabulary/largest-number.ts";
 import {
+  adviceForCost,
+  adviceForMight,
+  adviceForMightBonus,
+  adviceForType,
+  namesOfTypes,
+} from "./header-advice.ts";
+import {
   capitalised,
   cardTypeOf,
-  cardTypes,
   domainOf,
   domains,
   powerOf,
@@ -56,10 +62,7 @@ export function readType(
   const last = words.at(-1) ?? value;
   const type = cardTypeOf(last.text);
   if (type === undefined) {
-    const help =
-      last.text.toLowerCase() === "equipment"
-        ? "Write `type: Gear` and `tags: Equipment`."
-        : didYouMean(last.text, cardTypes.map(capitalised));
+    const help = adviceForType(value.text) ?? didYouMean(last.text, namesOfTypes);
     problems.push(report("unknown-type", { type: last.text }, last, { help }));
     return undefined;
   }
@@ -105,7 +108,8 @@ export function readCost(value: HeaderValue, problems: Diagnostic[]): ResourceCo
     if (/^\d+$/.test(symbol) && energy === undefined && power.length === 0) {
       energy = wholeNumber(symbol, part, problems);
     } else if (one !== undefined) power.push(one);
-    else problems.push(report("invalid-cost", { part: part.text }, part));
+    else
+      problems.push(report("invalid-cost", { part: part.text }, part, { help: adviceForCost(value.text) }));
   }
   return problems.length > before ? undefined : { energy: energy ?? 0, power };
 }
@@ -113,7 +117,7 @@ export function readCost(value: HeaderValue, problems: Diagnostic[]): ResourceCo
 /** "4": a whole number that is not negative. */
 export function readMight(value: HeaderValue, problems: Diagnostic[]): number | undefined {
   if (/^\d+$/.test(value.text)) return wholeNumber(value.text, value, problems);
-  problems.push(report("invalid-might", { value: value.text }, value));
+  problems.push(report("invalid-might", { value: value.text }, value, { help: adviceForMight(value.text) }));
   return undefined;
 }
 
@@ -121,7 +125,9 @@ export function readMight(value: HeaderValue, problems: Diagnostic[]): number | 
 export function readMightBonus(value: HeaderValue, problems: Diagnostic[]): number | undefined {
   const [, operator, digits] = /^([+-])\s*(\d+)$/.exec(value.text) ?? [];
   if (operator === undefined || digits === undefined) {
-    problems.push(report("invalid-might-bonus", { value: value.text }, value));
+    problems.push(
+      report("invalid-might-bonus", { value: value.text }, value, { help: adviceForMightBonus(value.text) }),
+    );
     return undefined;
   }
   const amount = wholeNumber(digits, value, problems);

@@ -4,6 +4,7 @@ import type { Diagnostic, Span } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggestions.ts";
 import { headerKeys } from "./card-source.ts";
 import type { HeaderKey } from "./card-source.ts";
+import { adviceForHeader, adviceForMightOn } from "./header-advice.ts";
 import { capitalised } from "./frame-words.ts";
 import { readCost, readDomains, readMight, readMightBonus, readTags, readType } from "./header-values.ts";
 import type { HeaderValue } from "./header-values.ts";
@@ -46,7 +47,9 @@ export function readHeaderLines(lines: readonly SourceLine[], problems: Diagnost
     const key = headerKeyOf(line);
     if (colon === -1) problems.push(report("malformed-header", {}, keySpan));
     else if (key === undefined) {
-      const help = didYouMean(keySpan.text, headerKeys);
+      const help =
+        adviceForHeader(keySpan.text, line.text.slice(colon + 1).trim()) ??
+        didYouMean(keySpan.text, headerKeys);
       const values = { key: shortened(keySpan.text), known: headerKeys.join(", ") };
       problems.push(report("unknown-header", values, keySpan, { help }));
     } else if (values.has(key) || refused.has(key))
@@ -88,7 +91,9 @@ export function readFrame(
   const known = typeValue === undefined ? undefined : readType(typeValue, problems);
   const domains = ifThere(values.get("domain"), (value) => readDomains(value, problems)) ?? [];
   const cost = ifThere(values.get("cost"), (value) => readCost(value, problems));
-  const might = ifThere(values.get("might"), (value) => readMight(value, problems));
+  // 143.2. On another card it is the header that is wrong, not its value.
+  const isUnit = known === undefined || known.type === "unit";
+  const might = ifThere(values.get("might"), (value) => (isUnit ? readMight(value, problems) : undefined));
   const mightBonus = ifThere(values.get("might bonus"), (value) => readMightBonus(value, problems));
   const tags = ifThere(values.get("tags"), (value) => readTags(value, problems)) ?? [];
   if (name === undefined && !refused.has("name")) problems.push(report("missing-name", {}, card));
@@ -135,7 +140,9 @@ function checkAgainstType(
   // 143.2: Might is the combat statistic of a Unit.
   const might = values.get("might");
   if (might !== undefined && type !== "unit")
-    problems.push(report("might-without-unit", { type: typeName }, might));
+    problems.push(
+      report("might-without-unit", { type: typeName }, might, { help: adviceForMightOn(type, might.text) }),
+    );
   // 137.3: a Might Bonus counts while its card is attached.
   const bonus = values.get("might bonus");
   if (bonus !== undefined && !isAttachable(type)) {

@@ -26,7 +26,7 @@ export const cardFileDiagnostics = defineDiagnostics({
     severity: "error",
     rules: [],
     message: '"{key}" is not a header of a card.',
-    help: "The headers are {known}.",
+    help: "The headers are {known}; the second text of an Equipment stands below the line `effect text:`.",
   },
   "duplicate-header": {
     severity: "error",

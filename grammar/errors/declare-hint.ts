@@ -1,3 +1,4 @@
+import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { Token } from "../vocabulary/token.ts";
 import { pluralOf } from "../lexicon/plural.ts";
 
@@ -25,9 +26,21 @@ const tokenKinds: Readonly<Record<string, { readonly key: string; readonly type:
   battlefield: { key: "battlefieldTokens", type: "Token Battlefield" },
 };
 
+/** "Wolf Cubs", where "Wolf Cub" is a unit token: "Wolf Cub unit" */
+function tokenNamed(written: string, { unitTokens, gearTokens }: Lexicon): string | undefined {
+  const named = (names: readonly string[]): string | undefined =>
+    names.find((name) => written === name || written === `${name}s`);
+  const [unit, gear] = [named(unitTokens), named(gearTokens)];
+  return unit === undefined ? gear && `${gear} gear` : `${unit} unit`;
+}
+
 /** A word with a capital may be a name of the project: of a token, before "unit token", or else a tag. */
-export function declareHint(token: Token, tokens: readonly Token[]): string | undefined {
+export function declareHint(token: Token, tokens: readonly Token[], lexicon: Lexicon): string | undefined {
   if (!/^[A-Z][a-z]+$/.test(token.image)) return undefined;
+  const at = tokens.indexOf(token);
+  const declared =
+    tokenNamed(`${tokens[at - 1]?.image ?? ""} ${token.image}`, lexicon) ?? tokenNamed(token.image, lexicon);
+  if (declared !== undefined) return `It is a token of your set: "two ${declared} tokens".`;
   const rest = tokens.slice(tokens.indexOf(token)).map(({ image }) => image);
   const noun = rest.findIndex((word) => !/^[A-Z]/.test(word));
   const kind = /^tokens?$/.test(rest[noun + 1] ?? "") ? tokenKinds[rest[noun] ?? ""] : undefined;

@@ -6,12 +6,13 @@ import { didYouMean } from "../diagnostics/suggestions.ts";
 import type { Language } from "../language.ts";
 import { largestNumber } from "../vocabulary/largest-number.ts";
 import type { Token } from "../vocabulary/token.ts";
-import { slipIn } from "./slips.ts";
+import { adviceFor, adviceToAdd, adviceToReplace } from "./advice.ts";
 import { declareHint, declareKeyword } from "./declare-hint.ts";
-import { hintFor } from "./foreign-words.ts";
+import { hintFor, substitutesFor } from "./foreign-words.ts";
 import { expectedIn, type Expected } from "./expected.ts";
 import { damageMistake } from "./mistakes.ts";
-import { faultByRepair } from "./repairs.ts";
+import { sentenceAt } from "./faults.ts";
+import { faultByRepair, stopIn } from "./repairs.ts";
 import { wordingMistake } from "./wording-mistakes.ts";
 
 /** A list of everything that could stand in a place would hide what matters. */
@@ -37,16 +38,37 @@ export function diagnose(
     openQuote(language, tokens, place) ??
     (place === unknown ? undefined : faultByRepair({ category, tokens, written, place }, language));
   if (mistake !== undefined) return { diagnostic: mistake, token: place };
-  if (token === undefined) return { diagnostic: incomplete(tokens, expected), token: place };
-  const slip = slipIn(written, token.startOffset - (tokens[0]?.startOffset ?? 0));
+  const left =
+    tokens.length -
+    sentenceAt(
+      tokens.map(({ image }) => image),
+      place,
+    ).end;
+  const stop = (line: string): number | undefined => stopIn(line, left, category, language);
+  const at = token === undefined ? written.length : token.startOffset - (tokens[0]?.startOffset ?? 0);
+  const slip = adviceFor(written, at, stop);
+  if (token === undefined) return { diagnostic: incomplete(tokens, expected, slip), token: place };
   const diagnostic =
     token.tokenType === language.vocabulary.unknown
-      ? unknownWord(token, tokens, place === expected.token ? expected.spellings : [], language, slip)
+      ? unknownWord(
+          token,
+          tokens,
+          place === expected.token ? expected.spellings : [],
+          language,
+          slip,
+          adviceToReplace(written, at, token.image, substitutesFor(token.image), stop),
+        )
       : languageDiagnostics.report(
           "unexpected-word",
           { word: token.image, expected: listed(expected) },
           spanOf(token),
-          { help: slip ?? hintBefore(tokens, place) ?? nearWord(token.image, expected.spellings) },
+          {
+            help:
+              slip ??
+              adviceToAdd(written, at, expected.spellings, stop) ??
+              hintBefore(tokens, place) ??
+              nearWord(token.image, expected.spellings),
+          },
         );
   return { diagnostic, token: place };
 }
@@ -77,12 +99,12 @@ function hintBefore(tokens: readonly Token[], place: number): string | undefined
   return read.map(({ image }) => hintFor(image)).findLast((hint) => hint !== undefined);
 }
 
-function incomplete(tokens: readonly Token[], expected: Expected): Diagnostic {
+function incomplete(tokens: readonly Token[], expected: Expected, help: string | undefined): Diagnostic {
   const last = tokens.at(-1);
   const end = last?.end ?? 0;
   const span = { start: Math.max(0, end - 1), end };
   if (expected.words.includes('"."')) return languageDiagnostics.report("missing-full-stop", {}, span);
-  return languageDiagnostics.report("incomplete-sentence", { expected: listed(expected) }, span);
+  return languageDiagnostics.report("incomplete-sentence", { expected: listed(expected) }, span, { help });
 }
 
 function unknownWord(
@@ -91,16 +113,20 @@ function unknownWord(
   expected: readonly string[],
   language: Language,
   slip: string | undefined,
+  own: string | undefined,
 ): Diagnostic {
   const { image } = token;
   const span = spanOf(token);
-  const near = didYouMean(image, expected) ?? didYouMean(image, language.vocabulary.allSpellings());
-  const declare = declareHint(token, tokens);
+  const declare = declareHint(token, tokens, language.vocabulary.lexicon);
   // Inside a sentence a capital letter is that of a name, however near a word may be: "Wolves" is no "moves".
   const isName =
     declare !== undefined && ![undefined, "."].includes(tokens[tokens.indexOf(token) - 1]?.image);
+  const meant = (words: readonly string[]): readonly string[] =>
+    isName ? words.filter((word) => /^[A-Z]/.test(word)) : words;
+  const near =
+    didYouMean(image, meant(expected)) ?? didYouMean(image, meant(language.vocabulary.allSpellings()));
   const help =
-    hintFor(image) ??
+    hintFor(image, own) ??
     (isName ? [near, declare].filter((part) => part !== undefined).join(" ") : (near ?? declare));
   // "9999", "[9999]", "+9999", and the amount of a keyword: "[Assault 9999]".
   const [, word, digits] = /^\[?(?:([A-Z][A-Za-z-]+) )?([+-]?\d+)\]?$/.exec(image) ?? [];
@@ -166,10 +192,14 @@ const shown = (character: string): string =>
     : character;
 
 function listed(expected: Expected): string {
-  const options = [...new Set([...expected.categories.map((category) => category.label), ...expected.words])];
+  // What ends a part comes first: it is what is forgotten most.
+  const [marks, words] = [expected.words.filter(isMark), expected.words.filter((word) => !isMark(word))];
+  const labels = expected.categories.map((category) => category.label);
+  const options = [...new Set([...marks, ...labels, ...words])];
   const more = options.length - mostShown;
   return more > 0
     ? `${options.slice(0, mostShown).join(", ")} …`
     : options.join(", ").replace(/, ([^,]*)$/, " or $1");
 }
+const isMark = (word: string): boolean => /^"(?:[,.:]|\[>\])"$/.test(word);
 const spanOf = (token: Token): Span => ({ start: token.startOffset, end: token.end });

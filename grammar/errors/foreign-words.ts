@@ -82,12 +82,26 @@ const stems = (word: string): readonly string[] => [
   word.replace(/(.)\1ed$/, "$1"),
 ];
 
-/** What to say instead of a word of another game, or undefined. */
-export function hintFor(word: string): string | undefined {
-  const hint = stems(word.toLowerCase())
+/** What to say instead of a word of another game, or undefined. `own` is the author's sentence with that word. */
+export function hintFor(word: string, own?: string): string | undefined {
+  const hint = hintOf(word);
+  return (
+    hint && `This game says ${hint.says}${own === undefined ? `, as in "${hint.example}"` : `: "${own}"`}`
+  );
+}
+const hintOf = (word: string): Hint | undefined =>
+  stems(word.toLowerCase())
     .map((stem) => hints.get(stem))
     .find((found) => found !== undefined);
-  return hint && `This game says ${hint.says}, as in "${hint.example}"`;
+
+/** The words that can stand in the place of this one: "units" for "creatures". */
+export function substitutesFor(word: string): readonly string[] {
+  const says = hintOf(word)?.says;
+  if (says === undefined) return [];
+  if (/^target/i.test(word)) return ["a", "an"];
+  const plain = /^(?:an? |the )?([A-Za-z ]+)$/.exec(says.split(/[,;]/)[0] ?? "")?.[1];
+  if (plain === undefined) return [];
+  return /[sd]$/.test(word) ? [`${plain}s`, plain] : [plain];
 }
 /** Every word with a hint, for tests. */
 export const foreignWords: readonly string[] = [...hints.keys()];

@@ -28,7 +28,7 @@ export function faultByRepair(refused: RefusedText, language: Language): Diagnos
       const edit = isAddition ? { start: where.end, end: where.end, text: ` ${text}` } : { ...where, text };
       const repaired = `${written.slice(0, edit.start - offset)}${edit.text}${written.slice(edit.end - offset)}`;
       const left = tokens.length - sentenceAt(words, place).end;
-      if (!isRead(repaired, left, refused.category, language)) continue;
+      if (stopIn(repaired, left, refused.category, language) !== undefined) continue;
       const said = written.slice(where.start - offset, where.end - offset);
       return tell(said, where, {
         fix: { title: `Write "${text}", if that is meant`, edits: [edit], safe: false },
@@ -37,9 +37,17 @@ export function faultByRepair(refused: RefusedText, language: Language): Diagnos
   return undefined;
 }
 
-/** Whether a text is one of the language as far as its last tokens, of which so many are left from the full stop on. */
-function isRead(text: string, left: number, category: AnyCategory, language: Language): boolean {
+/**
+ * Where a text is refused, as far as its last tokens, of which so many are left from the full stop on; undefined if it is
+ * one of the language so far.
+ */
+export function stopIn(
+  text: string,
+  left: number,
+  category: AnyCategory,
+  language: Language,
+): number | undefined {
   const { tokens } = language.scanner.scan(text);
   const { token } = expectedIn(category, tokens, language.parser.matchers, language.vocabulary);
-  return token > tokens.length - left;
+  return token > tokens.length - left ? undefined : (tokens[token]?.startOffset ?? text.length);
 }

@@ -15,6 +15,50 @@ describe("slips of a first text", () => {
     expect(compileText(text, { type: "unit" }).diagnostics[0]?.help).toMatch(help);
   });
 
+  test.each([
+    ["When this unit attacks draw 1 card.", "When I attack, draw 1."],
+    ["When you play me draw a card.", "When you play me, draw a card."],
+    ["When I conquer: draw 1.", "When I conquer, draw 1."],
+    ["Draw 1. If you control 3 or more units draw 1.", "If you control 3 or more units, draw 1."],
+    ["Units you control have +1 might.", "Units you control have +1 [M]."],
+    ["Kill all units with 2 or less might.", "Kill all units with 2 [M] or less."],
+    ["I cost 1 less for each unit you control.", "I cost [1] less for each unit you control."],
+    ["My cost is reduced by 1 for each unit you control.", "I cost [1] less for each unit you control."],
+    ["[1][E]: Draw 1.", "[1], [E]: Draw 1."],
+    ["[E] Draw 1.", "[E]: Draw 1."],
+    ["2, Exhaust: draw 1.", "[2], [E]: Draw 1."],
+    ["As long as I am here, friendly units have [Tank].", "While I'm here, friendly units have [Tank]."],
+    ["At the end of turn, kill me.", "At the end of your turn, kill me."],
+    ["Until end of turn, enemy units can't move.", "Enemy units can't move this turn."],
+    ["When I conquer, gain 2 energy.", "When I conquer, [Add] [2]."],
+    ["When I attack, unit here gets -1 [M] this turn.", "When I attack, give a unit here -1 [M] this turn."],
+    ["Deal 3 to unit.", "Deal 3 to a unit."],
+    ["Kill enemy unit.", "Kill an enemy unit."],
+    ["Return a unit its owner's hand.", "Return a unit to its owner's hand."],
+    ["Give a unit +2 this turn.", "Give a unit +2 [M] this turn."],
+    ["Play a Recruit token.", "Play a Recruit unit token."],
+    [
+      "Deal damage equal to my [M] to an enemy unit here.",
+      "Deal damage equal to my Might to an enemy unit here.",
+    ],
+    ["Whenever you play a spell, draw 1.", "When you play a spell, draw 1."],
+    ["Deal 2 to target enemy unit.", "Deal 2 to an enemy unit."],
+    ["[Deathknell] Draw 2.", "[Deathknell][>] Draw 2."],
+  ])("%s is mended in the author's own words", (text, mended) => {
+    const [diagnostic] = compileText(text, { type: "unit" }).diagnostics;
+    expect(diagnostic?.help).toContain(`: "${mended}"`);
+    expect(compileText(mended).card ?? compileText(mended, { type: "unit" }).card).toBeDefined();
+  });
+
+  test("what ends a part is told first of what is expected", () => {
+    expect(compileText("When I attack draw 1.").diagnostics[0]?.message).toContain('expected ",", ');
+  });
+
+  test("a slip of a sentence that has been read is not told for the next one", () => {
+    const [diagnostic] = compileText("Each opponent discards a card. Kill all units here soon.").diagnostics;
+    expect(diagnostic?.help ?? "").not.toContain("digit");
+  });
+
   test("a slip that stands after the place of the fault is not told for it", () => {
     expect(compileText("Ready to a unit. Draw two cards.").diagnostics[0]?.help ?? "").not.toMatch(/Draw 1/);
   });

@@ -195,3 +195,44 @@ describe("strange input", () => {
     expect(readCardFile("---\n#\n".repeat(200_000)).cards).toEqual([]);
   }, 60_000);
 });
+
+describe("a header is told with what to write instead", () => {
+  test.each([
+    ["color: Chaos", "Write `domain: Chaos`."],
+    ["energy: 3", "the cost: `cost: [3]`"],
+    ["power: 2 fury", "the cost: `cost: [2][R]`"],
+    ["cost: 2", "Write `cost: [2]`."],
+    ["cost: 3RR", "Write `cost: [3][R][R]`."],
+    ["cost: [2] Mind", "Write `cost: [2][B]`."],
+    ["cost: [2][Q]", "Write Energy first"],
+    ["text: Draw 1.", "stands below an empty line"],
+    ["keywords: Tank", "lines of the rules text"],
+    ["subtype: Gnome", "Write `tags: Gnome`."],
+    ["might: two", "Write `might: 2`."],
+    ["might: +2", "Write `might: 2`."],
+    ["might: -2", "Write a whole number"],
+    ["migth: 2", 'Did you mean "might"?'],
+    ["flurb: 2", "stands below the line `effect text:`"],
+  ])("%s", (line, help) => {
+    const { diagnostics } = readCardFile(`name: X\ntype: Unit\n${line}\n`);
+    expect(diagnostics.map((diagnostic) => diagnostic.help).join()).toContain(help);
+  });
+
+  test.each([
+    ["Unit Token", "Write `type: Token Unit`."],
+    ["Rune Basic", "Write `type: Basic Rune`."],
+    ["Champion", "Write `type: Champion Unit`."],
+    ["Creature", "Write `type: Unit`."],
+    ["Instant", "Write `type: Spell`, and [Reaction]"],
+    ["Equipment", "Write `type: Gear` and `tags: Equipment`."],
+    ["Spel", 'Did you mean "Spell"?'],
+  ])("type: %s", (type, help) => {
+    expect(readCardFile(`name: X\ntype: ${type}\n`).diagnostics[0]?.help).toContain(help);
+  });
+
+  test("the Might of a gear is told once, with its Might Bonus", () => {
+    const { diagnostics } = readCardFile("name: X\ntype: Gear\nmight: +2\n");
+    expect(diagnostics.map(({ code }) => code)).toEqual(["might-without-unit"]);
+    expect(diagnostics[0]?.help).toContain("`might bonus: +2`");
+  });
+});
