@@ -253,6 +253,7 @@ export const rulesOfConditions = {
   is: ["355.9.b", "133", "197", "740.2.a"],
   has: ["143.2", "800"],
   "some-are": ["740.2.a"],
+  "legend-is": ["107.4", "355.9.b"],
   "died-alone": ["740.2.a"],
   "all-tags": ["133"],
   compares: ["143.2"],

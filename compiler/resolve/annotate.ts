@@ -150,7 +150,8 @@ export class Annotator {
         this.reading.mentions.refresh(resolved.mention);
       return { ...node, means: resolved.means };
     }
-    const reference = this.reading.source.textOf(node);
+    // "deal 4 instead" leaves out "to it".
+    const reference = this.reading.source.textOf(node) || String(node["refer"]);
     const span = this.reading.source.spanOf(node);
     this.reading.diagnostics.push(
       resolved.problem === "unresolved"

@@ -17,7 +17,8 @@ export const declarationsIn = ({ keywords = [] }: LexiconAdditions): readonly Ke
   keywords.map((keyword) => (typeof keyword === "string" ? { name: keyword } : keyword));
 
 export function extended(lexicon: Lexicon, additions: LexiconAdditions): Lexicon {
-  const tags = (additions.tags ?? []).map((tag): [string, string] =>
+  const { tags = [], unitTokens = [] } = additions;
+  const nouns = [...unitTokens, ...tags].map((tag): [string, string] =>
     typeof tag === "string" ? [tag, pluralOf(tag)] : [tag.name, tag.plural],
   );
   const declared = new Map(
@@ -32,8 +33,8 @@ export function extended(lexicon: Lexicon, additions: LexiconAdditions): Lexicon
   return {
     keywords: [...lexicon.keywords, ...declared.keys()],
     declaredKeywords: declared,
-    tags: new Map([...lexicon.tags, ...tags]),
-    unitTokens: both(lexicon.unitTokens, additions.unitTokens),
+    tags: new Map([...lexicon.tags, ...nouns]),
+    unitTokens: both(lexicon.unitTokens, unitTokens),
     gearTokens: both(lexicon.gearTokens, additions.gearTokens),
     battlefieldTokens: both(lexicon.battlefieldTokens, additions.battlefieldTokens),
   };

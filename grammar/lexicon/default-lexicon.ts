@@ -53,11 +53,15 @@ const tags = `
   .split(";")
   .map((name) => name.trim().replace(/\s+/g, " "));
 
+const unitTokens = [
+  ...["Bird", "Mech", "Recruit", "Reflection", "Sand Soldier", "Shadow Clone", "Sprite", "Tentacle"],
+];
+
 /** The names of the published rules and cards. */
 export const defaultLexicon: Lexicon = {
   keywords: Object.keys(keywords).filter(isRulebookKeyword),
-  tags: new Map(tags.map((name) => [name, pluralOf(name)])),
-  unitTokens: ["Bird", "Mech", "Recruit", "Reflection", "Sand Soldier", "Shadow Clone", "Sprite", "Tentacle"],
+  tags: new Map([...tags, ...unitTokens].map((name) => [name, pluralOf(name)])),
+  unitTokens,
   gearTokens: ["Gold"],
   battlefieldTokens: ["Baron Pit", "Brush"],
 };

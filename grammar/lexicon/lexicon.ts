@@ -18,7 +18,7 @@ export const writtenKeyword = (keyword: string): string =>
 export interface Lexicon {
   readonly keywords: readonly KeywordName[];
   readonly declaredKeywords?: ReadonlyMap<DeclaredKeyword, KeywordDeclaration>;
-  /** Tags with their plural: "Mech", "Mechs". */
+  /** What units are spoken of by, with the plural: their tags ("Mech", "Mechs"), and the names of unit tokens (187). */
   readonly tags: ReadonlyMap<string, string>;
   readonly unitTokens: readonly string[];
   readonly gearTokens: readonly string[];

@@ -4,6 +4,7 @@ import type {
   Predicate,
   Costing,
   PlayedCards,
+  PlayedFromWhere,
 } from "../../runtime/effects/cost-change.ts";
 import type { Ordinal } from "../../runtime/effects/event-parts.ts";
 import type { KeywordName } from "../../runtime/effects/keyword.ts";
@@ -136,17 +137,21 @@ export const nextCard = wordings<OneCard>("card-you-play", "spell you play", () 
   ),
 ]);
 type NthOfCards = OneCard & { readonly nth: Ordinal };
+type NthYouPlay = NthOfCards & {
+  readonly whose: "you-play" | "opponents-play";
+  readonly playedFrom?: PlayedFromWhere;
+};
 const eachTurn = choice(["each turn"], [spelling("in a turn")]);
 /** "the first spell you play each turn", "the second friendly gear played each turn" */
 export const nthCards = wordings<NthOfCards>("nth-cards", "the first spell …", () => [
-  phrase<NthOfCards & { readonly whose: "you-play" | "opponents-play" }>()(
+  phrase<NthYouPlay>()(
     { costing: "cards" },
     singular,
     "the",
     ordinal("nth"),
     kind,
     choice(
-      [played],
+      [played, optional(playedFrom)],
       [set("whose", "opponents-play"), spelled(choice(["an opponent plays"], ["each opponent plays"]))],
     ),
     eachTurn,

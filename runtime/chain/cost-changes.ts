@@ -126,7 +126,8 @@ function isNth(game: Game, scope: Scope, item: ChainItem, { nth, ...of }: Played
   if (nth === undefined) return true;
   const before = game.state.thisTurn.played.filter((card) => {
     if (card.player !== item.controller && of.whose !== undefined) return false;
-    const earlier = { ...item, controller: card.player, context: { ...item.context, name: card.name } };
+    const { from, hiddenAt, name, player: controller } = card;
+    const earlier = { ...item, controller, from, hiddenAt, context: { ...item.context, name } };
     return isPlayedCard(game, scope, earlier, of, true);
   });
   return before.length + 1 === numberOf(nth);

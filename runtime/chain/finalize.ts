@@ -189,7 +189,8 @@ function finalized(game: Game, id: number): void {
   const { card, context, controller } = item;
   if (card !== null) {
     const { thisTurn } = game.state;
-    const played = { player: controller, key: card.key, name: card.name };
+    const { from, hiddenAt } = item;
+    const played = { player: controller, key: card.key, name: card.name, from, hiddenAt };
     game.noteThisTurn({ played: [...thisTurn.played, played] });
   }
   game.update({ passes: 0, priority: controller });

@@ -9,6 +9,8 @@ import { compare, has, haveAllTags, is } from "./conditions/objects.ts";
 import { controlsIt, hasMore, hasUnitsAt, howManyControlled, howManyHad } from "./conditions/players.ts";
 import { isAsMany } from "./conditions/quantity.ts";
 import { isAlone } from "./alone.ts";
+import { isSo } from "./conditions/being.ts";
+import { fits } from "./filters.ts";
 import { isDuring } from "./during.ts";
 import { hasChosenName } from "./named.ts";
 import { isAtBattlefield, opponentOf } from "./places.ts";
@@ -34,6 +36,12 @@ export function holds(game: Game, scope: Scope, condition: Condition): boolean {
       keepInRound(scope, { about });
       return areSo(game, scope, condition, about.length);
     }
+    case "legend-is": // 107.4.b: it is on the board all the time.
+      return game.state.objects.some(
+        (object) =>
+          fits(game, scope, object, condition.who) &&
+          isSo(game, scope, object, condition.what) !== (condition.not === true),
+      );
     case "died-alone":
       return lastKnownOf(game, scope, condition.who).some(
         ({ object }) => isAlone(game, object) === (condition.not !== true),

@@ -65,11 +65,10 @@ export function fits(game: Game, scope: Scope, object: GameObject, filter: Board
   if (filter.state !== undefined && !isInState(game, object, filter.state)) return false;
   if (filter.kind === "unit") {
     if (filter.champion === true && !game.card(object.name).supertypes.includes("champion")) return false;
-    const { name } = game.card(object.name);
-    const tags = game.tags(object);
-    if (filter.without !== undefined && (name === filter.without || tags.includes(filter.without)))
-      return false;
-    if (filter.tags !== undefined && !filter.tags.some(({ tag }) => tags.includes(tag))) return false;
+    // "a Mech", "a Shadow Clone": by a tag, or by the name of a token (187).
+    const names = [game.card(object.name).name, ...game.tags(object)];
+    if (filter.without !== undefined && names.includes(filter.without)) return false;
+    if (filter.tags !== undefined && !filter.tags.some(({ tag }) => names.includes(tag))) return false;
   }
   if (filter.kind === "gear" && filter.equipment === true && !isEquipment(game, object)) return false;
   const to = filter.kind === "gear" ? (filter.its ?? filter.attachedTo) : undefined;

@@ -102,9 +102,15 @@ export interface Past {
 }
 
 /** What has happened this turn, for texts that look back. */
+/** 419.4.b. A card that was finalized, and where it was played from. */
+export interface CardPlayed extends Pick<ChainItem, "from" | "hiddenAt"> {
+  readonly player: Player;
+  readonly key: string;
+  readonly name: string;
+}
 export interface ThisTurn {
   /** Cards that each player has finalized (419.4.b), in order. */
-  readonly played: readonly { readonly player: Player; readonly key: string; readonly name: string }[];
+  readonly played: readonly CardPlayed[];
   /** Cards that were drawn, in order. */
   readonly drawn: readonly { readonly player: Player; readonly card: ObjectId }[];
   /** What has happened, as far as texts look back to it, in order. */

@@ -127,7 +127,7 @@ const state: Required<State> = {
   waiting: null,
   attribution: {},
   thisTurn: {
-    played: [{ player: "A", key: "a", name: "Straw Titan" }],
+    played: [{ player: "A", key: "a", name: "Straw Titan", from: "hand", hiddenAt: null }],
     drawn: [],
     past: [],
     prevented: { "a 0": 1 },

@@ -5,7 +5,7 @@ import type {
   DealSplit,
   DealToEachOther,
 } from "../../../runtime/effects/actions/deal.ts";
-import type { They, We } from "../../../runtime/effects/reference.ts";
+import type { It, They, We } from "../../../runtime/effects/reference.ts";
 import {
   choice,
   field,
@@ -19,6 +19,7 @@ import {
   spelling,
   subject,
   union,
+  unsaid,
   verb,
   wordings,
 } from "../../combinators/phrase.ts";
@@ -44,6 +45,8 @@ export const deal = phrase<Deal>()(
   verb("deal"),
   choice(
     [damageAmount, "to", field("to", unitObjects)],
+    // "If …, deal 4 instead."
+    [spelled(sequence(number("amount"), unsaid<It>()("to", { refer: "it" })))],
     [spelled(sequence(number("amount"), "damage to", field("to", unitObjects)))],
     [spelled(sequence("damage to", field("to", unitObjects), "equal to", field("amount", derived)))],
   ),

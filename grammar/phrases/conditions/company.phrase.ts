@@ -9,13 +9,16 @@ import {
   plural,
   sequence,
   set,
+  singular,
   spelled,
+  spelling,
   subject,
   union,
   verb,
   wordings,
 } from "../../combinators/phrase.ts";
 import { unit, yourUnits } from "../filters/units.phrase.ts";
+import { yourLegend } from "../filters/runes-and-legends.phrase.ts";
 import { hasQuality } from "../quality-at-end.phrase.ts";
 import { singleReference } from "../references.phrase.ts";
 import { beingAlone, beingAt, beingFighting, beingInState, beingOneOnOne, type Be } from "./being.phrase.ts";
@@ -53,8 +56,10 @@ const fightsAlone = wordings<FightsAlone>("fights-alone", "attacks alone", () =>
   ),
 ]);
 
+const legendBeing = wordings<Be<"state">>("legend-being", "what a legend is", () => [beingInState]);
+
 /** What units are, and who is with whom (740.2). */
-export const companyConditions = (): ConditionPhrases<"some-are" | "died-alone"> => ({
+export const companyConditions = (): ConditionPhrases<"some-are" | "legend-is" | "died-alone"> => ({
   "some-are": [
     phrase<Omit<SomeAre, "what"> & { readonly what: UnitBeing }>()(
       { if: "some-are" },
@@ -77,6 +82,13 @@ export const companyConditions = (): ConditionPhrases<"some-are" | "died-alone">
       spelled(sequence(choice(["there's"], ["there is"]), field("who", oneUnit), field("what", alone))),
     ),
   ],
+  "legend-is": phrase<If<"legend-is">>()(
+    { if: "legend-is" },
+    singular,
+    subject("who", yourLegend),
+    choice([verb("are", "is")], [set("not", true), choice([verb("aren't", "isn't")], [spelling("is not")])]),
+    field("what", legendBeing),
+  ),
   "died-alone": phrase<If<"died-alone">>()(
     { if: "died-alone" },
     subject("who", singleReference),

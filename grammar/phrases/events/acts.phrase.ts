@@ -11,8 +11,10 @@ import {
   optional,
   phrase,
   set,
+  spelled,
   spelling,
   union,
+  unsaid,
   verb,
   wordings,
   type Category,
@@ -121,6 +123,7 @@ const actsOf = (who: Part<Acted>) => ({
 const attachedThis = wordings<This>("attached-this", "this", () => [
   phrase<This>()({ refer: "this" }, "this"),
 ]);
+type OneOrMore = Extract<Plain, { readonly subject: "one-or-more-cards" }>;
 type OldLook = WithCards<"look", Me | This, "from"> & { readonly from: "your-main-deck" };
 
 type OtherAct = Exclude<ActEvent, { readonly event: "you-play-this" }>;
@@ -172,7 +175,10 @@ export const otherAct = category<OtherAct, "event">("other-act", "an event", "ev
         { event: "you-do-with-cards", act: "burn" },
         actor,
         verb("burn"),
-        field("what", someCards),
+        choice(
+          [field("what", someCards)],
+          [spelled(unsaid<OneOrMore>()("what", { subject: "one-or-more-cards" }))],
+        ),
       ),
       phrase<WithCards<"hide", Untyped, "here">>()(
         { event: "you-do-with-cards", act: "hide" },

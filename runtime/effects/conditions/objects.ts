@@ -1,5 +1,14 @@
 import type { AllOf, Quantity } from "./quantity.ts";
-import type { GearFilter, Quality, SpellFilter, TagName, UnitFilter, UnitState, Where } from "../filter.ts";
+import type {
+  GearFilter,
+  LegendFilter,
+  Quality,
+  SpellFilter,
+  TagName,
+  UnitFilter,
+  UnitState,
+  Where,
+} from "../filter.ts";
 import type { Reference, SingleReference } from "../reference.ts";
 import type { UnitGroup } from "../selection.ts";
 import type { Derived } from "../value.ts";
@@ -33,6 +42,13 @@ export type ObjectCondition =
       readonly who: Quantity<UnitFilter> | AllOf<UnitFilter>;
       /** "an enemy unit here has [Tank]", "… more Might than me" */
       readonly what: UnitBeing | HasQuality;
+    }
+  /** "your legend is Empowered": a player has one (107.4) */
+  | {
+      readonly if: "legend-is";
+      readonly who: LegendFilter;
+      readonly not?: true;
+      readonly what: Extract<Being, { readonly be: "state" }>;
     }
   /** "I died alone", "I didn't die alone" (740.2.a) */
   | { readonly if: "died-alone"; readonly who: SingleReference; readonly not?: true }
