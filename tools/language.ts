@@ -9,7 +9,7 @@ import { defaultLanguage } from "../compiler/compile-text.ts";
 import { languageReference } from "./language/reference.ts";
 
 const file = new URL("../docs/language.md", import.meta.url);
-const written = languageReference(defaultLanguage());
+const written = await languageReference(defaultLanguage());
 
 if (process.argv.includes("--check")) {
   const found = readFileSync(file, "utf8");
