@@ -10,7 +10,8 @@ import { readText, type SaidLine } from "../grammar/reading/read-text.ts";
 import { damageProblems } from "./check/damage.ts";
 import { linkProblems } from "./check/links.ts";
 import { canonicalFinding } from "./check/canonical-wording.ts";
-import { declarationOf, keywordFault, standsFor } from "./declared-keywords.ts";
+import { declarationOf, standsFor } from "./keywords/declaration.ts";
+import { keywordFault, unfitKeyword } from "./keywords/fault.ts";
 import { keepSpans } from "./spans.ts";
 import { isAnnotated } from "./resolve/annotated.ts";
 import { Annotator } from "./resolve/annotate.ts";
@@ -98,12 +99,13 @@ export function compileAbilities(
     },
     declaration: (keyword) => declarationOf(using, keyword),
     standsFor: (keyword, value) =>
-      standsFor(using, keyword, value, type, (meaning, on) => compileAbilities(meaning, on, using).abilities),
+      standsFor(using, keyword, value, type, (meaning, on) => compileAbilities(meaning, on, using)),
   };
   const diagnostics: Diagnostic[] = [];
   const abilities = annotateLines(read.lines, type, source, diagnostics);
   for (const ability of abilities) keepSpans(ability, effectSpans);
   for (const line of read.lines) diagnostics.push(...damageProblems(line.ability, type, source));
+  for (const line of read.lines) diagnostics.push(...unfitKeyword(source, line.ability, type));
   diagnostics.push(
     ...linkProblems(
       read.lines.map(({ ability }) => ability),

@@ -44,6 +44,13 @@ export const compilerDiagnostics = defineDiagnostics({
     why: "Nothing says what the number would change.",
     help: 'Take the number away, or declare the keyword with "value: true" and an X where the number stands in its text.',
   },
+  "keyword-does-not-fit": {
+    severity: "error",
+    rules: ["800"],
+    message: "What [{keyword}] stands for cannot be on a {type}: {fault}",
+    why: "The text of a keyword of the project is compiled as a text of the card that it is on.",
+    help: "Give the keyword to units, or declare another one for this type.",
+  },
   "keyword-with-counted-value": {
     severity: "error",
     rules: ["800"],

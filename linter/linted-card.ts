@@ -58,6 +58,19 @@ export class LintedCard {
     return this.keywords.some(({ keyword }) => names.includes(keyword));
   }
 
+  /** The same card as one of this type with this text; nothing where that is refused. */
+  withText(value: string, type: CardType): LintedCard | undefined {
+    const { abilities } = compileAbilities(value, type);
+    if (abilities === undefined) return undefined;
+    const { effectText: _none, ...card } = this.card;
+    const text = { value, start: 0, lines: [{ inText: 0, inFile: 0 }] };
+    return new LintedCard({
+      source: { ...this.source, text },
+      card: { ...card, type, abilities },
+      file: value,
+    });
+  }
+
   /** Where the words of an effect stand in the file; the whole text where that is not known. */
   spanOf(said: object): Span {
     const effect = originalOf(said);

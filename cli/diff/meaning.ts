@@ -1,3 +1,4 @@
+import { isAnnotation } from "../../grammar/printer/annotations.ts";
 import { canonicalText } from "../../grammar/printer/canonical.ts";
 
 /** Effects as the comparison walks through them: any node of the instruction set. */
@@ -7,15 +8,12 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** What the compiler numbers and resolves: it is compared by what it stands for. */
-const annotations: ReadonlySet<string> = new Set(["step", "choice", "chosenAt", "means", "standsFor"]);
-
 /** "Then": sentences are executed in the order of the text in any case (359.3.d). */
 const order = "after";
 
-/** A note on the wording says nothing (see `canonical`). */
+/** What the compiler numbers and resolves is compared by what it stands for. A note on the wording says nothing (see `canonical`). */
 export const keysOf = (node: Fields): readonly string[] =>
-  Object.keys(node).filter((key) => !annotations.has(key) && !key.startsWith("said:") && key !== order);
+  Object.keys(node).filter((key) => !isAnnotation(key) && !key.startsWith("said:") && key !== order);
 
 /** What is said, without the numbers and times that follow from it. */
 export const meaningOf = (value: unknown): string => canonicalText(value, meant);

@@ -3,7 +3,7 @@ import type { Noun, Referent } from "../../runtime/effects/reference.ts";
 import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { compilerDiagnostics } from "../compiler-diagnostics.ts";
 import { inner, isFields, isGroup, isList, isNode, type Fields } from "./fields.ts";
-import { countedKeyword, declaredKeyword, isKeyword } from "./declared-keyword.ts";
+import { countedKeyword, declaredKeyword, isKeyword } from "../keywords/annotate-keyword.ts";
 import { Mentions } from "./mention.ts";
 import { mentionActed, mentionOfChoice, mentionOfEvent } from "./mentions-of.ts";
 import {

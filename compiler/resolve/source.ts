@@ -1,5 +1,5 @@
-import type { StoodFor } from "../../runtime/effects/keyword.ts";
 import type { KeywordDeclaration } from "../../grammar/lexicon/lexicon.ts";
+import type { StandsFor } from "../keywords/declaration.ts";
 import type { Span } from "../../grammar/diagnostics/diagnostic.ts";
 
 /** Where the words of a node stand, and how they are written. */
@@ -11,5 +11,5 @@ export interface Source {
   /** How the project declares a keyword; undefined where it does not. */
   readonly declaration: (keyword: string) => KeywordDeclaration | undefined;
   /** What a keyword of the project stands for; undefined where nothing is said of it. */
-  readonly standsFor: (keyword: string, value: number) => readonly StoodFor[] | undefined;
+  readonly standsFor: (keyword: string, value: number) => StandsFor | undefined;
 }

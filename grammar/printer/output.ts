@@ -1,15 +1,6 @@
-import type { AnnotationKey } from "../../runtime/effects/annotation.ts";
 import type { AnyPhrase, Constant, GrammaticalNumber, Position, Unsaid } from "../combinators/node.ts";
 import { nodesIn } from "../vocabulary/words.ts";
-
-/** Keys that the compiler adds: nothing on the card says them. */
-const annotations: ReadonlySet<string> = new Set<AnnotationKey>([
-  "step",
-  "choice",
-  "chosenAt",
-  "means",
-  "standsFor",
-]);
+import { isAnnotation } from "./annotations.ts";
 
 /** What has been written so far, and with what the next word agrees. A part that does not fit is taken back. */
 export interface Output {
@@ -46,7 +37,7 @@ export const use = (output: Output, key: string): boolean => {
 };
 /** Every field of the object is said, but for what only the compiler knows. */
 export function saysAll({ head }: AnyPhrase, { keys, used }: Output): boolean {
-  for (const key of keys) if (!used.includes(key) && !(key in head) && !annotations.has(key)) return false;
+  for (const key of keys) if (!used.includes(key) && !(key in head) && !isAnnotation(key)) return false;
   return true;
 }
 

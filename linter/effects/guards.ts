@@ -1,3 +1,4 @@
+import { partsOfText } from "../../compiler/nodes.ts";
 import type { Action } from "../../runtime/effects/action.ts";
 import type { Condition } from "../../runtime/effects/condition.ts";
 import type { Where } from "../../runtime/effects/filter.ts";
@@ -21,13 +22,13 @@ export const isSelf = (node: object): node is Me | This =>
 
 /**
  * The nodes of an effect, in the order of the text. A quoted ability is another object's: its "me", its choices and its
- * numbers are not those of the card (395). What a keyword of the project stands for is no text of the card either.
+ * numbers are not those of the card (395).
  */
 function* nodesIn(value: unknown): Iterable<object> {
   if (typeof value !== "object" || value === null) return;
   if (!Array.isArray(value)) yield value;
   if ("gift" in value && value.gift === "ability") return;
-  for (const [key, part] of Object.entries(value)) if (key !== "standsFor") yield* nodesIn(part);
+  for (const part of partsOfText(value)) yield* nodesIn(part);
 }
 
 /** All parts of an effect that are of one kind, in the order of the text. */

@@ -1,7 +1,13 @@
 import type { CardType } from "../../runtime/effects/card-frame.ts";
-import type { KeywordName } from "../../runtime/effects/keyword.ts";
+import type { Keyword, KeywordName } from "../../runtime/effects/keyword.ts";
+import type { Diagnostic } from "../../grammar/diagnostics/diagnostic.ts";
 import { printKeyword, withArticle } from "../effects/words.ts";
-import { defineRule } from "../rule.ts";
+import { printAbilities } from "../../compiler/index.ts";
+import type { LintedCard } from "../linted-card.ts";
+import { defineRule, type Rule } from "../rule.ts";
+import { giftWithoutEffect } from "./gift-without-effect.rule.ts";
+import { inactiveAbility } from "./inactive-ability.rule.ts";
+import { unreachableAbility } from "./unreachable-ability.rule.ts";
 
 interface Presence {
   readonly on: readonly CardType[];
@@ -34,7 +40,7 @@ const presence: Partial<Record<KeywordName, Presence>> = {
 };
 
 /** A keyword on a line of its own belongs to certain types of cards. */
-export const keywordOnWrongType = defineRule(
+export const keywordOnWrongType: Rule = defineRule(
   "keyword-on-wrong-type",
   {
     severity: "error",
@@ -48,6 +54,11 @@ export const keywordOnWrongType = defineRule(
     for (const { part, ability } of card.lines) {
       // 136. The effect text of an Equipment belongs to its unit.
       if (ability.ability !== "keyword" || part === "effectText") continue;
+      const fault = faultOf(card, ability.keyword, type);
+      if (fault !== undefined) {
+        const values = { keyword: printKeyword(ability.keyword), type: withArticle(type), types: "" };
+        yield report(card.spanOf(ability), values, { why: fault });
+      }
       const known = presence[ability.keyword.keyword];
       if (known === undefined || known.on.includes(type)) continue;
       const values = {
@@ -59,6 +70,22 @@ export const keywordOnWrongType = defineRule(
     }
   },
 );
+
+/** 800. What a keyword of the project stands for does nothing on cards of this type, as it would on units. */
+function faultOf(card: LintedCard, { standsFor }: Keyword, type: CardType): string | undefined {
+  const text = standsFor === undefined ? undefined : printAbilities(standsFor);
+  if (text === undefined || type === "unit") return undefined;
+  const faultAs = (as: CardType): Diagnostic | undefined =>
+    [unreachableAbility, giftWithoutEffect, inactiveAbility, keywordOnWrongType]
+      .flatMap((rule) => {
+        const stood = card.withText(text, as);
+        return stood === undefined ? [] : [...rule.check(stood)];
+      })
+      .find(({ severity }) => severity === "error");
+  return faultAs("unit") === undefined ? saidOf(faultAs(type)) : undefined;
+}
+const saidOf = (finding: Diagnostic | undefined): string | undefined =>
+  finding === undefined ? undefined : `Of what it stands for: ${finding.message}`;
 
 const plurals: Readonly<Record<CardType, string>> = {
   unit: "units",

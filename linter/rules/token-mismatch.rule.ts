@@ -36,7 +36,7 @@ const inTheRules: ReadonlyMap<string, Description> = new Map(
 export const tokenMismatch = defineSetRule(
   "token-mismatch",
   {
-    severity: "style",
+    severity: "warning",
     rules: ["187"],
     message: "The {name} token has {said} here and {usual} {where}.",
     why: "Tokens of one name are the same, whichever card creates them.",

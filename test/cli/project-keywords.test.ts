@@ -76,6 +76,27 @@ describe("keywords of a project", () => {
       /Did you mean "Drain"\?.*riftscript\.config\.yaml: "keywords: \[\{ name: Drian/s,
     );
   });
+  test("are told where their text does not fit on the card", async () => {
+    const more = `${config}  - { name: Thorn, means: "When you choose me, deal 1 to this." }\n`;
+    const gear = (name: string, text: string): string =>
+      `name: ${name}\ntype: Gear\ndomain: Body\ncost: [2]\n\n${text}\n`;
+    const file = [
+      gear("Straw Cup", "[Drain 2]"),
+      gear("Straw Rose", "[Thorn]"),
+      gear("Straw Gift", "Units here have [Fury 2]."),
+      "name: Straw Field\ntype: Battlefield\n\n[Bulwark]\n",
+    ].join("\n---\n\n");
+    workIn(folderWith({ "riftscript.config.yaml": more, "a.card": file }));
+    const { out } = await riftscript(["check", "a.card"]);
+    expect(out).toMatch(/\[Drain 2\] does nothing on a gear\..*A gear never does this: "I conquer"\./s);
+    expect(out).toContain(
+      'What [Thorn] stands for cannot be on a gear: Damage cannot be dealt to "this": it is a gear.',
+    );
+    expect(out).toMatch(
+      /\[Bulwark\] does nothing on a battlefield\..*\[Tank\] does nothing on a battlefield\./s,
+    );
+    expect(out).not.toContain("[Fury 2] does nothing");
+  });
   test("have a number only where it is declared", async () => {
     workIn(folderWith({ "riftscript.config.yaml": config }));
     const { code, error, out } = await riftscript(["explain", "[Bulwark 2]", "--type", "unit"]);

@@ -1,6 +1,6 @@
 import { compilerDiagnostics } from "../compiler-diagnostics.ts";
-import type { Fields } from "./fields.ts";
-import type { Reading } from "./reading.ts";
+import type { Fields } from "../resolve/fields.ts";
+import type { Reading } from "../resolve/reading.ts";
 
 /** A keyword by itself, with its value and cost; in other nodes the name of one is a detail. */
 export const isKeyword = (node: Fields): boolean =>
@@ -25,6 +25,6 @@ export function declaredKeyword({ diagnostics, source }: Reading, fields: Fields
     diagnostics.push(
       compilerDiagnostics.report("keyword-without-value", { keyword: declaration.name }, source.spanOf(node)),
     );
-  const standsFor = source.standsFor(String(keyword), typeof value === "number" ? value : 1);
-  return standsFor === undefined ? fields : { ...fields, standsFor };
+  const stood = source.standsFor(String(keyword), typeof value === "number" ? value : 1);
+  return stood === undefined ? fields : { ...fields, standsFor: stood.abilities };
 }
