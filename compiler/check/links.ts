@@ -74,8 +74,11 @@ function danglingWord(
   if (lead?.lead === "if-you-do" && before.length === 0) return "If you do";
   if (lead?.lead === "if-cannot" && before.length === 0)
     return lead.by === "you" ? "If you can't" : "If they can't";
-  const isCase = ({ lead: head }: SaidSentence): boolean =>
-    head?.lead === "if" || head?.lead === "if-you-do" || head?.lead === "if-they-do";
+  const isCase = ({ if: condition, lead: head }: SaidSentence): boolean =>
+    condition !== undefined ||
+    head?.lead === "if" ||
+    head?.lead === "if-you-do" ||
+    head?.lead === "if-they-do";
   if (lead?.lead === "otherwise" && !before.some(isCase)) return "Otherwise";
   const saysWhat = replaces || lead?.lead === "would";
   return instead === true && !saysWhat && before.length === 0 ? "instead" : undefined;

@@ -112,7 +112,11 @@ function actorsOf(game: Game, scope: Scope, { by }: Clause): readonly Player[] {
 type Outcome = "done" | "ignored" | "declined";
 
 function executeClause(game: Game, scope: Scope, clause: Clause, sparing: Instructions = []): Outcome {
-  if (clause.if !== undefined && !holds(game, scope, clause.if)) return "ignored";
+  if (clause.if !== undefined) {
+    const condition = holds(game, scope, clause.if);
+    keepInRound(scope, { condition }); // "You may draw it if it's a unit. Otherwise, …"
+    if (!condition) return "ignored";
+  }
   if (clause.unless !== undefined && holds(game, scope, clause.unless)) return "ignored";
   const { unlessDone } = clause;
   const isByEach = unlessDone !== undefined && isActor(unlessDone.player);

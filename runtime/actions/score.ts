@@ -6,6 +6,7 @@ import { isReplaced, unlessReplaced } from "../core/replacements.ts";
 import { trigger } from "../abilities/trigger.ts";
 import { count } from "../evaluate/count.ts";
 import { cannotGainPoints, cannotGainXp } from "../evaluate/restrictions.ts";
+import { valueOf } from "../evaluate/values.ts";
 import { causeOf, did, ignored } from "./executor.ts";
 
 /** 194.1.c. Points from an effect; the restrictions of the Final Point are not for these (471.1.a.1). */
@@ -32,7 +33,9 @@ function gain(game: Game, scope: Scope, player: Player, points: number): StepRes
 export const gainXp: Executor<"gain-xp"> = (game, scope, action) => {
   const player = scope.actor;
   if (player === null || cannotGainXp(game, player)) return ignored;
-  const amount = action.amount * (action.per === undefined ? 1 : count(game, scope, action.per));
+  const each = valueOf(game, scope, action.amount);
+  if (each === null) return ignored; // 359.3.e.12
+  const amount = each * (action.per === undefined ? 1 : count(game, scope, action.per));
   if (isReplaced(game, causeOf(scope, "730.1"), { what: "gain-xp", amount }))
     return { ...did([], amount), replaced: true }; // 203.2
   game.player(player, { xp: game.state.players[player].xp + amount });

@@ -29,7 +29,7 @@ const fighting = choice(
   [],
 );
 
-const begins = either("does", { begins: "begins", ends: "ends" });
+const begins = either("does", { begins: [choice(["begins"], [spelling("starts")])], ends: "ends" });
 const withUnits = optional(
   "with",
   choice(

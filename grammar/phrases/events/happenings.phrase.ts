@@ -88,7 +88,12 @@ type Becoming = Pick<Done, "done"> & { readonly done: "buffed" | "stunned" | "ex
 const becoming: Category<Done> = wordings<Becoming>("becoming", "buffed", () => [
   phrase<Becoming>()(
     {},
-    either("done", { buffed: "buffed", stunned: "stunned", exhausted: "exhausted", detached: "detached" }),
+    either("done", {
+      buffed: simpleDone.buffed,
+      stunned: simpleDone.stunned,
+      exhausted: "exhausted",
+      detached: "detached",
+    }),
   ),
 ]);
 const chosenBySpell: Category<Done> = wordings<ChosenBy>("chosen-by-spell", "a spell", () => [

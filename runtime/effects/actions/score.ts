@@ -1,4 +1,4 @@
-import type { PerEach } from "../value.ts";
+import type { Derived, PerEach } from "../value.ts";
 
 /** 467. "You score 1 point." */
 export interface Score {
@@ -20,10 +20,10 @@ export interface SpendXp {
   readonly amount: number;
 }
 
-/** 730.1. "Gain 1 XP." */
+/** 730.1. "Gain 1 XP.", "Gain XP equal to its Might." */
 export interface GainXp {
   readonly do: "gain-xp";
   readonly step: number;
-  readonly amount: number;
+  readonly amount: number | Derived;
   readonly per?: PerEach;
 }
