@@ -30,6 +30,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     program
       .command(name)
       .description(description)
+      .showHelpAfterError(`(riftscript help ${name} tells what it takes)`)
       .addHelpText("after", `\nExample:\n  ${example.split("\n").join("\n  ")}`);
 
   command(

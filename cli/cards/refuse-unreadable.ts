@@ -8,7 +8,8 @@ export function refuseUnreadable(file: SourceFile, diagnostics: readonly Diagnos
   if (fatal === undefined) return;
   // A file that is no text is no JSON either: its encoding is the cause.
   const [encoding] = file.diagnostics;
-  const { message, why } = encoding ?? fatal;
+  const { help, message, why: reason } = encoding ?? fatal;
+  const why = fatal.code === "unknown-export" ? (help ?? reason) : reason;
   const hasPlace = encoding === undefined && fatal.code === "invalid-json" && file.source.trim() !== "";
   throw new BadInput(
     `"${file.file}": ${message}${why === undefined ? "" : ` ${why}`}`,

@@ -66,7 +66,7 @@ function printGaps(gaps: readonly Gap[], { out, paint }: Terminal): void {
     out("Every text is understood.");
     return;
   }
-  out(paint.emphasis("unlocks  needed by  words"));
+  out(paint.emphasis("unlocks  needed by  words that are missing, and (slips of the texts)"));
   for (const { words, unlocks, needs, examples } of gaps.slice(0, mostGapsShown))
     out(
       `${String(unlocks).padStart(7)}  ${String(needs).padStart(9)}  ${words}  ${paint.faint(examples.join("; "))}`,

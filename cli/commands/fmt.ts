@@ -5,6 +5,7 @@ import { exitCode } from "../exit-code.ts";
 import type { ExitCode } from "../exit-code.ts";
 import { standardInput } from "../files/find-files.ts";
 import { writeFiles } from "../files/write-files.ts";
+import { printable } from "../../grammar/diagnostics/render.ts";
 import { loadCompiler } from "../compiler.ts";
 import { loadLinter } from "../linter.ts";
 import { counted, printFindings } from "../report/finding.ts";
@@ -12,6 +13,14 @@ import type { Terminal } from "../terminal.ts";
 
 export interface FormatOptions {
   readonly check?: true;
+}
+
+/** The first line that would be another one, as it is and as it would be. */
+function firstChange(before: string, after: string): string {
+  const [old, now] = [before.split(/\r?\n/), after.split("\n")];
+  const at = now.findIndex((line, index) => line !== old[index]);
+  if (at < 0 || old[at] === undefined) return "";
+  return `, from line ${String(at + 1)}:\n  - ${printable(old[at])}\n  + ${printable(now[at] ?? "")}`;
 }
 
 /** Writes cards in the canonical wording and layout. A file with an error is told and left as it is. */
@@ -37,7 +46,8 @@ export async function format(
   const isRefused = formatted.some(({ errors }) => errors.length > 0);
   const changed = formatted.filter(({ file, text }) => text !== undefined && text !== file.source);
   if (options.check === true) {
-    for (const { file } of changed) terminal.out(`${file.file} would be written differently`);
+    for (const { file, text } of changed)
+      terminal.out(`${file.file} would be written differently${firstChange(file.source, text ?? "")}`);
     if (changed.length === 0 && !isRefused) terminal.out(`${counted(files.length, "file")}: as it should be`);
     return changed.length > 0 || isRefused ? exitCode.errorsFound : exitCode.fine;
   }

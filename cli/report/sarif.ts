@@ -20,7 +20,11 @@ function descriptor(id: string, meaning: CodeMeaning | undefined): object {
   if (meaning === undefined) return { id };
   const { message, why, help, page, rules, severity } = meaning;
   const open = (text: string): string => text.replace(/\{\w+\}/g, "…");
-  const short = open(message);
+  const said = open(message);
+  // A wording that each finding fills in says nothing by itself; its code does.
+  const short = /[a-z]{2}/i.test(said)
+    ? said
+    : `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll("-", " ")}.`;
   const full = [short, why, rules.length === 0 ? undefined : `It rests on ${rules.join(", ")}.`];
   const advice = open(help ?? why ?? message);
   return {

@@ -4,7 +4,7 @@ import { compileAbilities, defaultLanguage } from "../compile-text.ts";
 
 /** Words that the language does not have in this place, and the cards that wait for them. */
 export interface Gap {
-  /** The words at which reading stopped; numbers are written as N. */
+  /** The words at which reading stopped, numbers written as N; in parentheses what is a slip of the texts. */
   readonly words: string;
   /** Cards in which nothing else is missing: what the phrase would unlock at once. */
   readonly unlocks: number;
@@ -63,13 +63,24 @@ function groupOf({ isUnknown, words }: Missing, counts: ReadonlyMap<string, numb
   return words.join(" ");
 }
 
+/** What is no gap in the language but a slip of the text, in parentheses; undefined for words that are missing. */
+function slipOf(code: string, help = ""): string | undefined {
+  if (!isOfWords.test(code)) return `(${code})`;
+  // "A comma ends the condition: …": the text can be mended in its own words.
+  const rule = /^(?!Did you|If it|Write|This game)(.*?)(?:: "|\.$)/.exec(help)?.[1];
+  return rule === undefined ? undefined : `(${rule})`;
+}
+const isOfWords = /^(?:un(?:known|expected|opened|closed)-|incomplete-|number-too-large)/;
+
 function missingIn(card: ImportedCard): readonly Missing[] {
   const language = defaultLanguage();
   const parts = [card.text, ...(card.effectText === undefined ? [] : [card.effectText])];
   const runs = parts.flatMap(({ value }) =>
     compileAbilities(value, card.frame.type, language)
       .diagnostics.filter(({ severity }) => severity === "error")
-      .map(({ span }) => {
+      .map(({ code, help, span }) => {
+        const slip = slipOf(code, help);
+        if (slip !== undefined) return { isUnknown: true, words: [slip] };
         const line = value.slice(span.start).split("\n")[0] ?? "";
         const { tokens } = language.scanner.scan(line);
         const words = tokens.map(({ image }) => image.toLowerCase().replace(/\d+/g, "N"));

@@ -16,6 +16,10 @@ interface CardExport {
   readonly cards: readonly { readonly json: unknown; readonly pointer: string }[];
 }
 
+/** Errata correct the cards of an export, and are none themselves. */
+const howToUseErrata =
+  "`import` and `coverage` take it beside an export, as `--errata FILE`. To see what it changes: `riftscript import EXPORT.json --errata FILE --out corrected`, then `riftscript diff EXPORT.json corrected`.";
+
 /**
  * The cards of an export: a list of cards of the Riftcodex API, page data of the official card gallery, or a plain
  * list of cards (schemas/card-list.schema.json). Texts come in the canonical notation, names as the rules have them.
@@ -26,8 +30,9 @@ export function importCards(json: unknown, options: ImportOptions = {}): ImportR
   const reporter = new ImportReporter(options);
   const found = exportOf(json);
   if (found === undefined) {
-    const what = isErrata(json) ? ": it is a list of errata, which is given as --errata" : "";
-    reporter.add(report("unknown-export", { what }, reporter.spanOf(""), reporter.details));
+    const what = isErrata(json) ? ": it is a list of errata" : "";
+    const help = isErrata(json) ? howToUseErrata : undefined;
+    reporter.add(report("unknown-export", { what }, reporter.spanOf(""), { ...reporter.details, help }));
     return { cards: [], diagnostics: reporter.diagnostics };
   }
   const { isPublished } = found;

@@ -29,7 +29,7 @@ const tokenKinds: Readonly<Record<string, { readonly key: string; readonly type:
 /** "Wolf Cubs", where "Wolf Cub" is a unit token: "Wolf Cub unit" */
 function tokenNamed(written: string, { unitTokens, gearTokens }: Lexicon): string | undefined {
   const named = (names: readonly string[]): string | undefined =>
-    names.find((name) => written === name || written === `${name}s`);
+    names.find((name) => written === name || written === pluralOf(name));
   const [unit, gear] = [named(unitTokens), named(gearTokens)];
   return unit === undefined ? gear && `${gear} gear` : `${unit} unit`;
 }

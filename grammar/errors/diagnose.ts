@@ -57,6 +57,7 @@ export function diagnose(
           language,
           slip,
           adviceToReplace(written, at, token.image, substitutesFor(token.image), stop),
+          bracketsFor(written, at, language, stop),
         )
       : languageDiagnostics.report(
           "unexpected-word",
@@ -114,6 +115,7 @@ function unknownWord(
   language: Language,
   slip: string | undefined,
   own: string | undefined,
+  brackets: string | undefined,
 ): Diagnostic {
   const { image } = token;
   const span = spanOf(token);
@@ -126,6 +128,7 @@ function unknownWord(
   const near =
     didYouMean(image, meant(expected)) ?? didYouMean(image, meant(language.vocabulary.allSpellings()));
   const help =
+    brackets ??
     hintFor(image, own) ??
     (isName ? [near, declare].filter((part) => part !== undefined).join(" ") : (near ?? declare));
   // "9999", "[9999]", "+9999", and the amount of a keyword: "[Assault 9999]".
@@ -155,6 +158,21 @@ function unknownWord(
       help: slip ?? plainCharacter(image),
     });
   return languageDiagnostics.report("unknown-word", { word: image.slice(0, 60) }, span, { help });
+}
+
+/** "Give a unit Assault 2 this turn.": a keyword without its brackets, with its number. */
+function bracketsFor(
+  written: string,
+  at: number,
+  { vocabulary }: Language,
+  stop: (line: string) => number | undefined,
+): string | undefined {
+  const [said = "", word = "", value = ""] = /^([A-Za-z][a-z-]+)( \d+)?/.exec(written.slice(at)) ?? [];
+  const name = word.charAt(0).toUpperCase() + word.slice(1);
+  if (vocabulary.keywordNamed(name) === undefined) return undefined;
+  const substitutes = [`[${name}${value}]`];
+  const own = adviceToReplace(written, at, said, substitutes, stop);
+  return `A keyword stands in brackets: "${own ?? substitutes.join("")}"${own === undefined ? "." : ""}`;
 }
 
 /** What word processors write, and the keyboard key for it. */

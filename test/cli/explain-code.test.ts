@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { faultyTexts } from "../../cli/report/faulty-texts.data.ts";
 import { riftscript } from "./support/run.ts";
 
 describe("riftscript lint --explain", () => {
@@ -33,6 +34,11 @@ describe("riftscript lint --explain", () => {
     expect(exit).toBe(2);
     expect(error).toContain(help);
     expect(error.length).toBeLessThan(200);
+  });
+  test.each(Object.keys(faultyTexts))("%s is shown as it is reported, or has a page", async (code) => {
+    const { out } = await riftscript(["lint", "--explain", code]);
+    expect(out).toMatch(/For example:|## Incorrect/);
+    expect(out).not.toMatch(/^.*\{[a-z]+\}/m);
   });
   test("suggests a rule for a code that is none", async () => {
     const { code, error } = await riftscript(["lint", "--explain", "mising-duration"]);

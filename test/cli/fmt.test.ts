@@ -45,7 +45,8 @@ describe("riftscript fmt", () => {
     const folder = folderWith({ "spark.card": untidy, "tidy.card": spark });
     const { code, out } = await riftscript(["fmt", folder.path, "--check"]);
     expect(code).toBe(1);
-    expect(out).toBe(`${folder.at("spark.card")} would be written differently`);
+    expect(out.split("\n")[0]).toMatch(/spark\.card would be written differently, from line \d+:$/);
+    expect(out).toMatch(/\n {2}- .*\n {2}\+ /);
     expect(folder.read("spark.card")).toBe(untidy);
   });
 

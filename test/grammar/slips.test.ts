@@ -44,6 +44,8 @@ describe("slips of a first text", () => {
     ["Whenever you play a spell, draw 1.", "When you play a spell, draw 1."],
     ["Deal 2 to target enemy unit.", "Deal 2 to an enemy unit."],
     ["[Deathknell] Draw 2.", "[Deathknell][>] Draw 2."],
+    ["Give a unit Assault 2 this turn.", "Give a unit [Assault 2] this turn."],
+    ["Friendly units have Tank.", "Friendly units have [Tank]."],
   ])("%s is mended in the author's own words", (text, mended) => {
     const [diagnostic] = compileText(text, { type: "unit" }).diagnostics;
     expect(diagnostic?.help).toContain(`: "${mended}"`);
@@ -69,7 +71,7 @@ describe("slips of a first text", () => {
 
   test.each([
     ["Other friendly Goblins have +1 [M].", "tags: [Goblin]"],
-    ["Other friendly Wolves have +1 [M].", "tags: [{ name: Wolf, plural: Wolves }]"],
+    ["Other friendly Wolves have +1 [M].", "tags: [Wolf]"],
     ["Kill a Goblin.", "tags: [Goblin]"],
     ["When you play me, play two 1 [M] Wolf Cub unit tokens.", "unitTokens: [Wolf Cub]"],
     ["When you play me, play a Clockwork gear token.", "gearTokens: [Clockwork]"],

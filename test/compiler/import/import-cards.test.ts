@@ -226,9 +226,9 @@ describe("what is not an export is refused with one diagnostic", () => {
 
   test("a list of errata, told as what it is", () => {
     const erratum = { set: "Origins", name: "X", old: "Draw 1.", new: "Draw 2." };
-    expect(importCards([erratum, erratum]).diagnostics.map(({ message }) => message)).toEqual([
-      "This JSON is no card export that can be read: it is a list of errata, which is given as --errata.",
-    ]);
+    const [told] = importCards([erratum, erratum]).diagnostics;
+    expect(told?.message).toBe("This JSON is no card export that can be read: it is a list of errata.");
+    expect(told?.help).toContain("`riftscript diff EXPORT.json corrected`");
   });
 
   test("however deep it is", () => {
