@@ -52,7 +52,9 @@ function notUnit(tokens: readonly Token[], place: number): Diagnostic | undefine
   const object = tokens.slice(to + 1);
   const end = object.findIndex((token) => notUnits.test(token.image));
   const words = object.slice(0, end + 1);
-  if (end < 0 || place < to || place > to + 1 + end) return undefined;
+  // "Deal 2 to a gear here": "deal 2" by itself may stand before "to", and what is done for it behind.
+  const mayBeFurther = /^deals?$/i.test(tokens[to - 2]?.image ?? "");
+  if (end < 0 || place < to || (place > to + 1 + end && !mayBeFurther)) return undefined;
   if (!words.slice(0, -1).every((token) => article.test(token.image))) return undefined;
   const [first] = words;
   const last = words.at(-1);
