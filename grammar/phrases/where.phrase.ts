@@ -145,7 +145,14 @@ export const whereFrom: Category<Where> = union("where-from", "a place", () => [
 /** Its phrases are declared with those of units. */
 export const plainUnitThere = forward<UnitFilter>("unit-there", "unit");
 const whereUnitsAre = either("withUnits", {
-  friendly: [choice(["where you have units"], [spelling("where you control units")])],
+  friendly: [
+    choice(
+      ["where you have units"],
+      [spelling("where you control units")],
+      [spelling("where you have a unit")],
+      [spelling("where you control a unit")],
+    ),
+  ],
   enemy: "where there are enemy units",
 });
 /** 170. "battlefield you control", "occupied enemy battlefield", "battlefield where you have units" */

@@ -5,6 +5,7 @@ import type {
 } from "../../../runtime/effects/actions/damage.ts";
 import type { It } from "../../../runtime/effects/reference.ts";
 import {
+  choice,
   either,
   field,
   number,
@@ -12,12 +13,15 @@ import {
   phrase,
   sequence,
   set,
+  spelling,
   verb,
   wordings,
 } from "../../combinators/phrase.ts";
 import { unitObjects } from "../objects.phrase.ts";
 
-const thatDamage = wordings<It>("that-damage", "it", () => [phrase<It>()({ refer: "it" }, "it")]);
+const thatDamage = wordings<It>("that-damage", "it", () => [
+  phrase<It>()({ refer: "it" }, choice(["it"], [spelling("that damage")])),
+]);
 export const damageFrom = either("from", { "spells-and-abilities": "spell and ability", combat: "combat" });
 const how = either("how", { prevent: [verb("prevent")], double: [verb("double")] });
 const dealtTo = sequence(
