@@ -12,7 +12,8 @@ import { changesOf, usePlayedCard } from "./cost-changes.ts";
 import { actionsOfCost, basePrice, deflectPrice, purposeOf, resourcesOf } from "./costs.ts";
 import { decide } from "./decide.ts";
 import { additional, type AdditionalCosts } from "./optional-costs.ts";
-import { namePrice, pricesAfter } from "./prices.ts";
+import { asksForSpent } from "./asks-for-spent.ts";
+import { namePrice, pricesAfter, pricesInAnyOrder } from "./prices.ts";
 import { emptyRound } from "../evaluate/scope.ts";
 import { scopeOfItem } from "./scope-of-item.ts";
 import { chooseDestination, isAmbushLost } from "./destination.ts";
@@ -128,12 +129,13 @@ function payCosts(game: Game, id: number, costs: AdditionalCosts): Failure {
   return payCostWithin(game, id);
 }
 
-/** 356. The total cost; where a discount says "[1] or [A]" whoever pays chooses. Null: none of it can be paid. */
+/** 356. The total cost; where a discount says "[1] or [A]", or their order is seen, whoever pays chooses. Null: none of it can be paid. */
 function decidePrice(game: Game, item: ChainItem, costs: AdditionalCosts): Price | null {
   if (item.ignoring === "all-costs") return priceOf(undefined, []); // 356.5.a. Whatever is added to it.
   const base = sum([basePrice(game, item), deflectPrice(game, item)]);
   const changes = changesOf(game, item, false);
-  const found = costs.prices.flatMap((price) => pricesAfter(sum([base, price]), changes));
+  const pricesOf = asksForSpent(game, item) ? pricesInAnyOrder : pricesAfter;
+  const found = costs.prices.flatMap((price) => pricesOf(sum([base, price]), changes));
   const prices = new Map(found.map((price) => [namePrice(price), price]));
   const payable = [...prices].filter(([, price]) =>
     canPay(game, item.controller, price, purposeOf(game, item)),

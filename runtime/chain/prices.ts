@@ -4,16 +4,29 @@ import type { Change } from "./cost-changes.ts";
 
 /**
  * 356.3, 356.4. Increases first, then discounts, which whoever pays applies in any order (356.4.d.1). The order changes the
- * outcome only where a discount leaves a minimum (356.4.e); those come first, which is never dearer. It is not asked: who
- * wants to pay more has no reason in the rules but texts that count the Energy spent.
+ * outcome only where a discount leaves a minimum (356.4.e); those come first, which is never dearer.
  */
-const inOrder = (changes: readonly Change[]): readonly Change[] =>
+const cheapest = (changes: readonly Change[]): readonly Change[] =>
   [...changes].sort((a, b) => Number(b.more) - Number(a.more) || b.minimum - a.minimum);
 
 /** Every price that can come of this: more than one where whoever pays chooses what is reduced. */
-export function pricesAfter(price: Price, changes: readonly Change[]): readonly Price[] {
+export const pricesAfter = (price: Price, changes: readonly Change[]): readonly Price[] =>
+  after(price, cheapest(changes));
+
+/** 356.4.d.1. The prices that other orders come to too, the cheapest one first: for who wants to have spent more. */
+export function pricesInAnyOrder(price: Price, changes: readonly Change[]): readonly Price[] {
+  const discounts = cheapest(changes).filter(({ more }) => !more);
+  const increases = changes.filter(({ more }) => more);
+  const later = discounts.filter(({ minimum }) => minimum > 0);
+  const orders = later.map((one) => [...increases, ...discounts.filter((other) => other !== one), one]);
+  return [cheapest(changes), ...orders, [...increases, ...discounts.toReversed()]].flatMap((order) =>
+    after(price, order),
+  );
+}
+
+function after(price: Price, changes: readonly Change[]): readonly Price[] {
   let prices: readonly Price[] = [price];
-  for (const change of inOrder(changes))
+  for (const change of changes)
     prices = prices.flatMap((each) => change.amounts.map((amount) => changed(each, amount, change)));
   return withoutDearer(prices);
 }
