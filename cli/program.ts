@@ -165,7 +165,7 @@ export function createProgram(terminal: Terminal, finish: (code: ExitCode) => vo
     .option("--seed <seed>", "the same seed gives the same texts")
     .action(async (phrase: string | undefined, options: SampleOptions) => {
       const { sample } = await import("./commands/sample.ts");
-      finish(sample(phrase, options, terminal));
+      finish(await sample(phrase, options, terminal));
     });
 
   // The names of the project are part of its language, whatever the command does.

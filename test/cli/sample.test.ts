@@ -10,7 +10,9 @@ describe("riftscript sample", () => {
     expect(again.out).toBe(first.out);
     const texts = first.out.trimEnd().split("\n\n");
     expect(texts).toHaveLength(3);
+    expect(new Set(texts).size).toBe(3);
     for (const text of texts) {
+      expect(text.length).toBeLessThanOrEqual(100);
       expect(compileText(text).card, text).toBeDefined();
       expect(text).toMatch(/draw/i);
     }
@@ -20,6 +22,12 @@ describe("riftscript sample", () => {
     const { code, error } = await riftscript(["sample", "dela", "-n", "1", "--seed", "3"]);
     expect(code).toBe(2);
     expect(error).toContain('Did you mean "deal"?');
+  });
+
+  test("kinds are told where none is near", async () => {
+    const { code, error } = await riftscript(["sample", "zzz"]);
+    expect(code).toBe(2);
+    expect(error).toContain("Some kinds: add, ");
   });
 
   test.each([
