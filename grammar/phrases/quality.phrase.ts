@@ -203,7 +203,11 @@ export const quality: Category<Quality> = category<Exclude<Quality, With<"extrem
     ),
     "shared-tag": phrase<With<"shared-tag">>()(
       { with: "shared-tag" },
-      choice(["that shares a tag with"], [spelling("with the same tag as")]),
+      choice(
+        ["with the same tag as"],
+        [spelling("that shares a tag with")],
+        [spelling("that share a tag with")],
+      ),
       field("as", singleReference),
     ),
     happened: phrase<With<"happened">>()(
