@@ -1,4 +1,6 @@
 import type { Diagnostic } from "../grammar/diagnostics/diagnostic.ts";
+import type { Keyword } from "../runtime/effects/keyword.ts";
+import { printKeyword } from "./effects/words.ts";
 import { LintedCard, type CardToLint } from "./linted-card.ts";
 import { unsearchedLoops } from "./loops/unsearched.ts";
 import { rules, setRules } from "./rules/index.ts";
@@ -17,11 +19,7 @@ const codes: readonly string[] = [...rules, ...setRules].map(({ code }) => code)
 /** Everything that is wrong with one card by itself, in the order of the file. Spans are offsets in the file. */
 export function lintCard(card: CardToLint, options: LintOptions = {}): readonly Diagnostic[] {
   const linted = new LintedCard(card);
-  return finish(
-    card,
-    rules.flatMap((rule) => [...rule.check(linted)]),
-    options,
-  );
+  return finish(card, foundIn(linted), options);
 }
 
 /** A card and what is wrong with it. */
@@ -39,10 +37,25 @@ export function lintCards(
   const together = comparing(linted);
   return cards.map((card, index) => {
     const one = linted[index];
-    const alone = one === undefined ? [] : rules.flatMap((rule) => [...rule.check(one)]);
+    const alone = one === undefined ? [] : foundIn(one);
     const compared = one === undefined ? [] : (together.get(one) ?? []);
     return { card, diagnostics: finish(card, [...alone, ...compared], { found: found[index] ?? [] }) };
   });
+}
+
+/** What the rules say of a card, and of the abilities that it gives or that its keywords stand for. */
+function foundIn(card: LintedCard): readonly Diagnostic[] {
+  const found = rules.flatMap((rule) => [...rule.check(card)]);
+  const { standIn } = card;
+  const told = standIn === undefined ? found : found.flatMap((finding) => ofStandIn(finding, standIn));
+  return [...told, ...card.inner.flatMap(foundIn)];
+}
+/** A keyword is there to be short for something, and speaks of every holder in one way (800). */
+const notOfKeywords: ReadonlySet<string> = new Set(["deathknell-spelled-out", "self-reference"]);
+/** Nothing of it is written on the card: it is told where the keyword stands, and mended where that is declared. */
+function ofStandIn({ fix: _fix, ...finding }: Diagnostic, keyword: Keyword): readonly Diagnostic[] {
+  if (notOfKeywords.has(finding.code)) return [];
+  return [{ ...finding, message: `What ${printKeyword(keyword)} stands for: ${finding.message}` }];
 }
 
 /** What the rules say that compare cards, for each of the cards. */

@@ -9,6 +9,7 @@ import type { CardType } from "../runtime/effects/card-frame.ts";
 import type { Card } from "../runtime/effects/card.ts";
 import type { Keyword, KeywordName } from "../runtime/effects/keyword.ts";
 import { changed, type Change } from "./effects/change.ts";
+import { innerAbilities } from "./effects/inner-abilities.ts";
 import { itemsOf, linesOf, originalOf, type Item, type Line } from "./effects/items.ts";
 
 /** A compiled card, where it comes from, and the whole text of its file. */
@@ -30,6 +31,13 @@ export interface WrittenReminder {
   readonly span: Span;
 }
 
+/** Where the abilities of an inner card come from. */
+interface Within {
+  readonly outer: LintedCard;
+  /** The keyword that stands for them; else they are quoted. */
+  readonly keyword?: Keyword;
+}
+
 /** What rules see: the card, its abilities as items of the chain, and where each effect is written. */
 export class LintedCard {
   readonly card: Card;
@@ -38,14 +46,32 @@ export class LintedCard {
   readonly items: readonly Item[];
   private readonly file: string;
   private readonly spans: readonly Spans[];
+  private readonly within: Within | undefined;
 
-  constructor({ card, source, file }: CardToLint) {
+  constructor({ card, source, file }: CardToLint, within?: Within) {
     this.card = card;
     this.source = source;
     this.file = file;
+    this.within = within;
     this.spans = spansIn([...card.abilities, ...(card.effectText ?? [])]);
     this.lines = linesOf(card);
     this.items = itemsOf(this.lines);
+  }
+
+  /** The abilities that this card gives to others, and those that keywords of the project stand for (395, 800). */
+  get inner(): readonly LintedCard[] {
+    const { source, file } = this;
+    return innerAbilities(this.card).map(
+      ({ card, keyword }) =>
+        new LintedCard(
+          { card, source, file },
+          { outer: this, ...(keyword === undefined ? {} : { keyword }) },
+        ),
+    );
+  }
+  /** The keyword of the project that stands for these abilities: nothing of them is written on the card. */
+  get standIn(): Keyword | undefined {
+    return this.within?.keyword ?? this.within?.outer.standIn;
   }
 
   /** The keywords that the card has by a line of its own. */
@@ -73,6 +99,7 @@ export class LintedCard {
 
   /** Where the words of an effect stand in the file; the whole text where that is not known. */
   spanOf(said: object): Span {
+    if (this.within !== undefined) return this.within.outer.spanOf(this.within.keyword ?? said);
     const effect = originalOf(said);
     const span = spanIn(this.spans, effect);
     const part = this.partOf(effect);
@@ -91,6 +118,8 @@ export class LintedCard {
   }
   /** The reminder text that stands behind an effect, without its parentheses. */
   reminderAfter(effect: object): { readonly text: string; readonly span: Span } | undefined {
+    if (this.within !== undefined)
+      return this.within.keyword === undefined ? this.within.outer.reminderAfter(effect) : undefined;
     const part = this.partOf(effect);
     const end = spanIn(this.spans, effect)?.end;
     const found = end === undefined ? null : /^[ \t]*(\(([^()\n]*)\))/.exec(part.value.slice(end));
@@ -102,6 +131,8 @@ export class LintedCard {
   }
   /** The reminder texts of the card, each with what stands before it on its line, from the one before it on. */
   get reminders(): readonly WrittenReminder[] {
+    // They are looked at on the card that has them.
+    if (this.within !== undefined) return [];
     const { effectText, text } = this.source;
     const { type } = this.card;
     return [
@@ -142,6 +173,8 @@ export class LintedCard {
    * the card would not compile with it, or where the line holds reminder text, which would be lost.
    */
   rewrite(said: object, change: Change, fix: Omit<Fix, "edits">): Fix | undefined {
+    if (this.within !== undefined)
+      return this.standIn === undefined ? this.within.outer.rewrite(said, change, fix) : undefined;
     const effect = originalOf(said);
     const ability = this.abilityWith(effect);
     const span = ability === undefined ? undefined : spanIn(this.spans, ability);

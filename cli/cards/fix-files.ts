@@ -33,7 +33,13 @@ export function applicable(fixes: readonly Fix[]): readonly Fix[] {
 export const applyEdits = (source: string, edits: readonly TextEdit[]): string =>
   [...edits]
     .sort((first, second) => second.start - first.start)
-    .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), source);
+    .reduce(
+      (text, { start, end, text: by }) => text.slice(0, start) + inLinesOf(source, by) + text.slice(end),
+      source,
+    );
+/** A new line ends as the lines of the file do. */
+const inLinesOf = (source: string, text: string): string =>
+  source.includes("\r\n") ? text.replace(/\r?\n/g, "\r\n") : text;
 
 interface Round {
   readonly source: string;

@@ -24,6 +24,9 @@ export function keywordFault(
   const meaning = meaningOf(declaration, 1);
   if (meaning === undefined)
     return declaration.value === true ? "a number needs a text with X for it" : undefined;
+  const hasX = /\bX\b/.test(declaration.means ?? "");
+  if (hasX && declaration.value !== true) return 'its text has an X: write "value: true" for its number';
+  if (!hasX && declaration.value === true) return "its number is nowhere in its text: write an X for it";
   if (saysItself(declaration, language)) return `the text of [${name}] leads back to [${name}]`;
   const { abilities, diagnostics } = compile(meaning, "unit");
   if (abilities === undefined) return errorIn(diagnostics);

@@ -50,7 +50,8 @@ function textComments(lines: readonly SourceLine[], part: "text" | "effectText")
   return found;
 }
 
-const suppression = /^#\s*riftscript-disable\b/;
+/** "# Riftscript-disable", "# riftscript-disable-line": whoever writes that means to keep something quiet. */
+const suppression = /^#\s*riftscript-[a-z]/i;
 const completeSuppression = /^#\s*riftscript-disable\s+([a-z][a-z0-9-]*)\s*:\s*(\S.*)$/;
 
 /** `# riftscript-disable CODE: reason`, anywhere in the card. */

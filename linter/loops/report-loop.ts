@@ -65,6 +65,7 @@ function inWords(one: string, named: Named): readonly string[] {
 }
 
 function valuesOf({ own, ring, round }: Loop, named: Named): LoopValues {
+  const traced = (name: string): string => (name === filler ? "a unit that has it" : named(name));
   const names = [...new Set(ring.map(({ card }) => named(card.name)))];
   const others = names.slice(0, -1).join(", ");
   const who =
@@ -79,7 +80,7 @@ function valuesOf({ own, ring, round }: Loop, named: Named): LoopValues {
   const shown = inARow(
     round
       .slice(0, mostNames)
-      .map(({ name, controller }) => (shared ? `${named(name)} (${controller})` : named(name))),
+      .map(({ name, controller }) => (shared ? `${traced(name)} (${controller})` : traced(name))),
   );
   const more = round.length > mostNames ? ", …" : "";
   const length = withNumber(round.length);

@@ -11,7 +11,7 @@ import { canBe, type Occurrence } from "./occurrence.ts";
 export interface Link {
   /** The cards that have it: they are alike in all but their names, so that one of them is tried for all. */
   readonly of: readonly LintedCard[];
-  /** Which of their lines. */
+  /** Which of their lines; below 0 where it is none. */
   readonly line: number;
   readonly part: Part;
   readonly card: Card;
@@ -28,12 +28,25 @@ const longest = 3;
 export const linksOf = (cards: readonly LintedCard[]): readonly Link[] =>
   alike(cards).flatMap((of) => {
     const [first] = of;
-    return (first?.lines ?? []).flatMap(({ part, ability }, line): readonly Link[] => {
+    const given = first === undefined ? [] : first.inner.flatMap((inner) => givenBy(first, inner, of));
+    const own = (first?.lines ?? []).flatMap(({ part, ability }, line): readonly Link[] => {
       if (first === undefined) return [];
       if (ability.ability !== "triggered" && ability.ability !== "activated") return [];
       const heard = ability.ability === "triggered" ? heardBy(ability.when) : refreshedBy(ability);
       return [{ of, line, part, card: first.card, ability, made: madeBy(ability.instructions), heard }];
     });
+    return [...own, ...given];
+  });
+
+/** 395, 800. The triggers that a card gives, or has by a keyword of the project: who has them is seen by playing. */
+const givenBy = (first: LintedCard, inner: LintedCard, of: readonly LintedCard[]): readonly Link[] =>
+  inner.lines.flatMap(({ ability }): readonly Link[] => {
+    if (ability.ability !== "triggered") return [];
+    const [made, heard] = [madeBy(ability.instructions), heardBy(ability.when)].map((all) =>
+      all.map(({ what, to }): Occurrence => ({ what, to: to === "self" ? "anything" : to })),
+    );
+    if (made === undefined || heard === undefined) return [];
+    return [{ of, line: -1, part: "abilities", card: first.card, ability, made, heard }];
   });
 /** It both waits for something and makes something happen. */
 const isCausal = ({ heard, made, part }: Link): boolean =>

@@ -30,6 +30,8 @@ const starters: Readonly<Partial<Record<Happening, string>>> = {
   damage: "Deal 1 to a unit.",
   discard: "Discard 1.",
   draw: "Draw 1.",
+  exhaust: "Exhaust a unit.",
+  heal: "Heal a unit.",
   empower: "Empower a friendly unit.",
   finalize: "Give a friendly unit +1 [M] this turn.",
   "gain-xp": "Gain 1 XP.",

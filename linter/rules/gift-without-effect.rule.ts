@@ -2,7 +2,8 @@ import type { CardType } from "../../runtime/effects/card-frame.ts";
 import type { Gift } from "../../runtime/effects/gift.ts";
 import type { Passive } from "../../runtime/effects/passive.ts";
 import type { Keyword, KeywordName } from "../../runtime/effects/keyword.ts";
-import { isAction, isChoice, isGroup, isSelf, partsOf } from "../effects/guards.ts";
+import { isAction, isSelf, partsOf } from "../effects/guards.ts";
+import { nounOf } from "../effects/nouns.ts";
 import { printKeyword, withArticle } from "../effects/words.ts";
 import { defineRule } from "../rule.ts";
 
@@ -84,15 +85,6 @@ const isPlayedHaving = (node: object): node is Extract<Passive, { readonly passi
   "passive" in node && node.passive === "played-have";
 const isHaving = (node: object): node is { readonly who: object; readonly gift: Gift } =>
   "passive" in node && node.passive === "have" && "who" in node && "gift" in node;
-
-function nounOf(who: object, self: CardType): CardType | undefined {
-  if (isSelf(who)) return self === "spell" ? undefined : self;
-  if (!(isChoice(who) || isGroup(who)) || !("of" in who)) return undefined;
-  const of: object = who.of;
-  return "kind" in of && (of.kind === "unit" || of.kind === "gear" || of.kind === "spell")
-    ? of.kind
-    : undefined;
-}
 
 interface Problem {
   readonly gift: string;

@@ -17,11 +17,15 @@ export const keywordCost = defineRule(
   },
   function* (card, report) {
     for (const { ability } of card.lines) {
-      if (ability.ability !== "keyword") continue;
-      const { cost = [], keyword } = ability.keyword;
+      // "Your spells have [Repeat] [1].": what cards are given as they are played.
+      const playedHave = ability.ability === "passive" && ability.passive.passive === "played-have";
+      const has =
+        ability.ability === "keyword" ? ability.keyword : playedHave ? ability.passive.keyword : undefined;
+      if (has === undefined) continue;
+      const { cost = [], keyword } = has;
       const isPaid = withCost.has(keyword);
       if (isPaid === cost.length > 0) continue;
-      const name = printKeyword(ability.keyword);
+      const name = printKeyword(has);
       yield report(card.spanOf(ability), {
         keyword: name,
         problem: isPaid ? "has no cost" : "takes no cost",

@@ -65,5 +65,6 @@ const isHere = (node: object): node is object =>
   (isWhere(node) && node.at === "here") ||
   ("to" in node && node.to === "here") ||
   ("destination" in node && node.destination === "here") ||
-  ("from" in node && node.from === "here");
+  ("from" in node && node.from === "here") ||
+  ("here" in node && node.here === true);
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -30,11 +30,15 @@ export const missingDuration = defineRule(
       }
       for (const act of acts) {
         const { action } = act;
+        if (action.do === "lose-keywords" && action.duration === undefined && !isCovered(act, acts)) {
+          const fix = card.rewrite(action, { duration: "turn" }, addition);
+          yield report(card.spanOf(action), { what: whatIsLost(action) }, { fix });
+        }
         if (action.do !== "give" || isMeantToLast(action)) continue;
         // "Give a unit +2 [M] and another unit -2 [M] this turn": the last one is for both.
         const last = action.and ?? action;
         if (last.duration !== undefined) continue;
-        if (acts.some((other) => coversDurationOf(other, act))) continue;
+        if (isCovered(act, acts)) continue;
         const fix = card.rewrite(last, { duration: "turn" }, addition);
         yield report(card.spanOf(action), { what: whatIsGiven(action) }, { fix });
       }
@@ -65,5 +69,10 @@ const isMeantToLast = ({ gift }: ActionOf<"give">): boolean =>
 const coversDurationOf = (other: Act, { action, sentence }: Act): boolean =>
   other.sentence === sentence && other.action.step > action.step && "duration" in other.action;
 
+const isCovered = (act: Act, acts: readonly Act[]): boolean =>
+  acts.some((other) => coversDurationOf(other, act));
+
+const whatIsLost = ({ keywords }: ActionOf<"lose-keywords">): string =>
+  `the loss of ${keywords === "all" ? "its keywords" : printKeywords(keywords)}`;
 const whatIsGiven = ({ gift }: ActionOf<"give">): string =>
   gift.gift === "keywords" ? printKeywords(gift.keywords) : "the change of Might";

@@ -46,6 +46,20 @@ const ended = {
 } as const satisfies Readonly<Record<string, UnitState>>;
 const isEnding = (done: string): done is keyof typeof ended => Object.hasOwn(ended, done);
 
+/** The state that each of these begins: "When I'm stunned, if I'm not stunned" */
+const begun = {
+  ready: "ready",
+  readied: "ready",
+  exhaust: "exhausted",
+  exhausted: "exhausted",
+  stun: "stunned",
+  stunned: "stunned",
+  buff: "buffed",
+  buffed: "buffed",
+} as const satisfies Readonly<Record<string, UnitState>>;
+const isBeginning = (done: string): done is keyof typeof begun => Object.hasOwn(begun, done);
+const begunBy = (done: string): UnitState | undefined => (isBeginning(done) ? begun[done] : undefined);
+
 /** What is done to whom, where it is one thing. */
 function doneIn(event: TriggerEvent): { readonly done: string; readonly to: object } | undefined {
   if (event.event === "you-do" && event.or === undefined) return { done: event.act, to: event.what };
@@ -64,8 +78,9 @@ function endsItsState(event: TriggerEvent): boolean {
 /** "When I'm readied, if I'm exhausted, …" */
 function asksForEnded(condition: Condition, event: TriggerEvent): boolean {
   const { done, to } = doneIn(event) ?? {};
-  if (done === undefined || to === undefined || !isEnding(done)) return false;
-  if (condition.if !== "is" || condition.past === true || condition.not === true) return false;
-  if (condition.what.be !== "state" || condition.what.state !== ended[done]) return false;
+  if (done === undefined || to === undefined) return false;
+  if (condition.if !== "is" || condition.past === true || condition.what.be !== "state") return false;
+  const never = condition.not === true ? begunBy(done) : isEnding(done) ? ended[done] : undefined;
+  if (never === undefined || condition.what.state !== never) return false;
   return isSelf(to) ? isSelf(condition.who) : condition.who.means.some(({ is }) => is === "event");
 }

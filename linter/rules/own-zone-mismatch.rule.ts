@@ -19,9 +19,9 @@ export const ownZoneMismatch = defineRule(
       for (const { action, isLater } of acts)
         if (
           !isLater &&
-          action.do === "play" &&
+          "from" in action &&
           action.from === "your-trash" &&
-          action.cost === undefined && // "for [A]": offered as it resolves, played once it is in the trash.
+          !(action.do === "play" && action.cost !== undefined) && // "for [A]": offered as it resolves, played once it is in the trash.
           operandsOf(action).some(isSelf)
         )
           yield report(card.spanOf(action), {});

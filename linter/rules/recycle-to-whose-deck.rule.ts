@@ -18,6 +18,7 @@ export const recycleToWhoseDeck = defineRule(
         if (
           event.event === "you-do-with-cards" &&
           event.act === "recycle" &&
+          event.by === undefined &&
           ownCards.has("subject" in event.what ? event.what.subject : "") &&
           event.from === undefined &&
           event.toYourMainDeck !== true

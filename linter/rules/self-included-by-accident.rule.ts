@@ -17,10 +17,10 @@ export const selfIncludedByAccident = defineRule(
     help: 'Write "another".',
   },
   function* (card, report) {
-    if (card.card.type !== "unit") return;
     for (const item of card.items) {
-      if (item.part === "effectText") continue;
-      const died = unseenDeath(item);
+      // 136. The effect text of an Equipment is said by its unit.
+      if (card.card.type !== "unit" && item.part !== "effectText") continue;
+      const died = unseenDeath(item, item.part === "effectText" ? [] : card.card.tags);
       if (died !== undefined)
         yield report(
           card.spanOf(died),
@@ -66,10 +66,15 @@ const companions = ({ acts }: Item): readonly Choice[] =>
   });
 
 /** 383.2.c.2. A unit that leaves the board in the event does not see it. */
-function unseenDeath({ ability }: Item): Extract<Subject, { readonly subject: "a" }> | undefined {
+function unseenDeath(
+  { ability }: Item,
+  tags: readonly string[],
+): Extract<Subject, { readonly subject: "a" }> | undefined {
   const events = ability.ability === "triggered" ? eventsOf(ability.when) : [];
   const event = events.find((one) => one.event === "die");
   if (event === undefined || !("subject" in event.who) || event.who.subject !== "a") return undefined;
   const { of } = event.who;
+  // "A friendly Dragon" is not this unit where that is no Dragon.
+  if ("tags" in of && !of.tags.some(({ tag }) => tags.includes(tag))) return undefined;
   return of.side === "friendly" || of.youControl === true || of.yours === true ? event.who : undefined;
 }

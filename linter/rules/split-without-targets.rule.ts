@@ -1,6 +1,9 @@
 import { isChoice, isReference } from "../effects/guards.ts";
 import { defineRule } from "../rule.ts";
 
+const isUpToOne = (among: object): boolean =>
+  "select" in among && among.select === "up-to" && "count" in among && among.count === 1;
+
 /** 355.14.a. Damage is split among units that are chosen. */
 export const splitWithoutTargets = defineRule(
   "split-without-targets",
@@ -17,7 +20,7 @@ export const splitWithoutTargets = defineRule(
         if (action.do !== "deal-split") continue;
         const { among } = action;
         const isOne =
-          (isChoice(among) && (among.select === "one" || among.select === "another")) ||
+          (isChoice(among) && (among.select === "one" || among.select === "another" || isUpToOne(among))) ||
           (isReference(among) && ["me", "this", "it", "that", "the-done"].includes(among.refer));
         if (isOne) yield report(card.spanOf(among), { among: card.textOf(among) });
       }

@@ -55,7 +55,8 @@ export const tokenMismatch = defineSetRule(
   },
 );
 
-function* tokensOf({ card }: LintedCard): Iterable<Token> {
+function* tokensOf({ card, inner }: LintedCard): Iterable<Token> {
+  for (const each of inner) yield* tokensOf(each);
   for (const action of partsOf([card.abilities, card.effectText], isAction))
     if (action.do === "play-token" && !("copyOf" in action.what)) yield action.what;
 }

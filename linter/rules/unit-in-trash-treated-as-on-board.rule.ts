@@ -1,3 +1,4 @@
+import type { TriggerEvent } from "../../runtime/effects/event.ts";
 import type { Cost } from "../../runtime/effects/cost.ts";
 import type { Action, Do } from "../../runtime/effects/action.ts";
 import type { Trigger } from "../../runtime/effects/ability.ts";
@@ -31,6 +32,8 @@ const leavesTheBoard: Partial<Record<Do, string>> = {
   banish: "banished",
   recycle: "recycled",
   "return-to-hand": "returned to a hand",
+  discard: "discarded",
+  "discard-cards": "discarded",
 };
 
 /** 141.1.b, 355.9.a.1. What has left the board cannot be acted on as if it were there. */
@@ -100,11 +103,35 @@ function leftByEvent(when: Trigger): Gone | undefined {
   if (event === undefined || other !== undefined || isEither(when)) return undefined;
   if (event.event === "die")
     return { things: [isSelf(event.who) ? { is: "self" } : { is: "event" }], done: "killed" };
-  if (event.event === "you-do-with-cards" && (event.act === "discard" || event.act === "burn"))
-    return { things: [isSelf(event.what) ? { is: "self" } : { is: "event" }], done: `${event.act}ed` };
-  return event.event === "you-do" && event.act === "kill" && event.or === undefined
-    ? { things: [isSelf(event.what) ? { is: "self" } : { is: "event" }], done: "killed" }
-    : undefined;
+  const { act, what } = doneIn(event) ?? {};
+  const done = act === undefined ? undefined : leavingActs[act];
+  if (done === undefined || what === undefined) return undefined;
+  return { things: [isSelf(what) ? { is: "self" } : { is: "event" }], done };
+}
+
+const leavingActs: Readonly<Record<string, string>> = {
+  banish: "banished",
+  banished: "banished",
+  burn: "burned",
+  burned: "burned",
+  discard: "discarded",
+  discarded: "discarded",
+  kill: "killed",
+  killed: "killed",
+  recycle: "recycled",
+  recycled: "recycled",
+  "return-to-hand": "returned to a hand",
+  "return-to-your-hand": "returned to a hand",
+  "returned-to-hand": "returned to a hand",
+  "returned-to-your-hand": "returned to a hand",
+};
+/** The one thing that is done in an event, and to what. */
+function doneIn(event: TriggerEvent): { readonly act: string; readonly what: object } | undefined {
+  if (event.event === "you-do-with-cards") return { act: event.act, what: event.what };
+  if (event.event === "you-do" && event.or === undefined) return { act: event.act, what: event.what };
+  if (event.event !== "is-done") return undefined;
+  const [only, other] = event.done;
+  return only === undefined || other !== undefined ? undefined : { act: only.done, what: event.who };
 }
 const isEither = (when: Exclude<Trigger, { readonly trigger: "deathknell" }>): boolean =>
   when.event.event === "either";

@@ -91,6 +91,7 @@ const ofUnits: ReadonlySet<Kind> = new Set<Kind>([
   "conquer",
   "hold",
   "win-combat",
+  "become-mighty",
 ]);
 const ofPermanents: ReadonlySet<Kind> = new Set<Kind>(["die", "move"]);
 

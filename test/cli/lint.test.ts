@@ -90,6 +90,13 @@ describe("riftscript lint", () => {
     expect(out).toBe("1 problem fixed\n2 cards: no problems");
   });
 
+  test("--fix ends new lines as the lines of the file end", async () => {
+    const card =
+      "name: Odd\r\ntype: Unit\r\nmight: 2\r\n\r\nWhen I conquer, draw 1. When I hold, draw 1.\r\n";
+    const folder = folderWith({ "odd.card": card });
+    await riftscript(["lint", folder.path, "--fix"]);
+    expect(folder.read("odd.card")).toBe(card.replace("1. When", "1.\r\nWhen"));
+  });
   test("--fix leaves a card with an error as it is and mends the others", async () => {
     const folder = folderWith({ "both.card": `${broken}---\n${loose}` });
     const { code } = await riftscript(["lint", folder.path, "--fix"]);

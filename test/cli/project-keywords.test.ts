@@ -128,6 +128,8 @@ describe("keywords of a project", () => {
       'keywords: [{ name: Drain, means: "[Flood]" }, { name: Flood, means: "[Drain]" }]',
       /leads back to/,
     ],
+    ["an X and no number", 'keywords: [{ name: Drain, means: "I have +X [M]." }]', /write "value: true"/],
+    ["a number and no X", 'keywords: [{ name: Drain, value: true, means: "[Tank]" }]', /write an X for it/],
     ["a number and no text", "keywords: [{ name: Drain, value: true }]", /a number needs a text with X/],
     ["two words", "keywords: [Blood Price]", /a keyword is one word/],
     ["no yes or no", "keywords: [{ name: Drain, value: 3 }]", /is neither true nor false/],
@@ -150,4 +152,19 @@ test("explain tells what a declared keyword stands for, printed and given", asyn
   expect(given.out).toContain("[Drain 2] stands for: When I conquer, gain 2 XP.");
   const bare = await riftscript(["explain", "[Blessed]", "--type", "unit"]);
   expect(bare.out).toMatch(/\[Blessed\] {2}rule 800$/);
+});
+
+test("lint looks at the text of a keyword on the cards that have it, and finds loops through it", async () => {
+  workIn(
+    folderWith({
+      "riftscript.config.yaml":
+        'keywords: [{ name: Rage, means: "When I attack, give me +1 [M]." }, { name: Spin, means: "When you gain XP, gain 1 XP." }]\n',
+      "all.card": `${unit("Straw Rager", "[Rage]")}\n---\n\n${unit("Straw Spinner", "[Spin]")}`,
+    }),
+  );
+  const { code, out } = await riftscript(["lint", "all.card"]);
+  expect(code).toBe(1);
+  expect(out).toContain("warning[missing-duration]: What [Rage] stands for: It is not said how long");
+  expect(out).toContain("error[endless-loop]");
+  expect(out).not.toContain("fix:");
 });

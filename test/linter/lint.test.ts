@@ -125,6 +125,13 @@ describe("# riftscript-disable", () => {
       "malformed-suppression",
     );
   });
+  test.each([
+    "# riftscript-disable-next-line missing-duration: as printed",
+    "# Riftscript-disable missing-duration: as printed",
+    "# riftscript-enable missing-duration",
+  ])("in a form that there is not is an error: %s", (comment) => {
+    expect(codesIn(`${comment}\n${spell("Give a unit +2 [M].")}`)).toContain("malformed-suppression");
+  });
 });
 
 describe("cards of a set", () => {
