@@ -2,7 +2,7 @@ import { forced, misfit } from "../../runtime/index.ts";
 import type { Answer, Request } from "../../runtime/index.ts";
 import type { Span } from "../../grammar/diagnostics/diagnostic.ts";
 import { toAnswer } from "./answers.ts";
-import { describeQuestion, exampleAnswer } from "./describe.ts";
+import { describeQuestion, exampleAnswer, inWords } from "./describe.ts";
 import { ScenarioFailure } from "./failure.ts";
 import type { Game } from "./game.ts";
 import { scenarioDiagnostics } from "./scenario-diagnostics.ts";
@@ -66,8 +66,9 @@ export class Conversation {
       const example = exampleAnswer(this.game, request);
       throw new ScenarioFailure(report("scenario-no-answer", { question, example }, this.place));
     }
-    const reason = misfit(request, given);
-    if (reason !== null) {
+    const misfitting = misfit(request, given);
+    if (misfitting !== null) {
+      const reason = inWords(this.game, misfitting);
       const question = describeQuestion(this.game, request);
       if (only !== null) {
         // A question with one legal answer takes a waiting answer only if that fits; it may be meant for a later one.

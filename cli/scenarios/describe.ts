@@ -73,6 +73,10 @@ function bounds(request: Request): string {
   }
 }
 
+/** What the machine says of objects, with their ids of the scenario. */
+export const inWords = (game: Game, reason: string): string =>
+  game.state.objects.reduce((text, { id }) => text.replaceAll(id, game.nameOf(id)), reason);
+
 /** `A is asked for targets, 1 of [d1, d2] (355.5: a unit for Void Seeker)` */
 export function describeQuestion(game: Game, request: Request): string {
   const options = optionsOf(game, request);

@@ -1,3 +1,4 @@
+import { printCost } from "../../grammar/card-files/print-card-file.ts";
 import type { Game } from "./game.ts";
 import type { Step } from "./scenario.ts";
 
@@ -5,7 +6,13 @@ const shown = "If that is what the scenario shows, let `expect` with `refused: t
 
 /** What lets a refused step be taken, where the game tells it. */
 export function helpForRefused(game: Game, step: Step): string {
-  const causes = [afterTheEnd(game), betweenTurns(game), nothingHeld(game, step), stillGoingOn(game)];
+  const causes = [
+    afterTheEnd(game),
+    betweenTurns(game),
+    nothingHeld(game, step),
+    tooDear(game, step),
+    stillGoingOn(game),
+  ];
   return [...causes.filter((cause) => cause !== undefined), shown].join(" ");
 }
 
@@ -31,6 +38,19 @@ function nothingHeld({ state }: Game, { by }: Step): string | undefined {
   if (by === undefined || by === turn || phase !== "main" || winner !== null) return undefined;
   if (chain.length > 0 || showdown !== null) return undefined;
   return `The chain is empty. So that ${by} can respond, write \`hold: true\` beside the step before.`;
+}
+
+/** 357. What there is to pay with: under `costs: real` a board has only what it says. */
+function tooDear({ cards, refused = "", state }: Game, { by, play }: Step): string | undefined {
+  if (!refused.includes("cannot be paid")) return undefined;
+  const player = by ?? state.turn;
+  const { energy, power, runes } = state.players[player];
+  const powers = Object.values(power).reduce((sum, amount) => sum + amount, 0);
+  const ready = runes.filter(({ exhausted }) => !exhausted).length;
+  const cost = play === undefined ? undefined : cards.get(play)?.cost;
+  const price = cost === undefined ? "" : `${play ?? ""} costs ${printCost(cost)}. `;
+  const has = `${player} has ${String(energy)} Energy, ${String(powers)} Power and ${String(ready)} ready runes`;
+  return `${price}${has}; \`${player}: { runes: { ready: 3 } }\` in \`board\` gives runes.`;
 }
 
 /** What is told where something is still going on: it may be what the designer waits for. */

@@ -29,7 +29,10 @@ export function checkExpectations(game: Game, expected: Expectations, placeOf: S
     const wanted = expected[player];
     if (wanted !== undefined) expectPlayer(seen, player, wanted);
   }
-  if (problems.length > 0) throw new ScenarioFailure(...withHelp(problems, game));
+  if (problems.length > 0) {
+    const inOrder = problems.toSorted((first, second) => first.span.start - second.span.start);
+    throw new ScenarioFailure(...withHelp(inOrder, game));
+  }
   game.forgetEvents(view);
 }
 

@@ -130,6 +130,7 @@ describe("answers", () => {
     const failure = run(`${kill}  answers: [{targets: [d2]}]\n- expect: {d1: {damage: 2}}`, one);
     expect(failure).toContain("error[scenario-answer-misfit]");
     expect(failure).toContain("1 of [d1]");
+    expect(failure).not.toMatch(/d[12]:\d/);
   });
 
   test("the answers of a step are not those of the next one", () => {
@@ -305,6 +306,17 @@ describe("a report tells what may be the reason", () => {
     const late =
       "- play: Spark\n  answers: [{targets: [d1]}]\n- play: Feint\n  by: B\n- expect: {d1: {might: 3}}";
     expect(run(late)).toContain("write `hold: true` beside the step before");
+  });
+
+  test("a cost that cannot be paid, with what there is", () => {
+    const parts = { board: "    costs: real\n" };
+    const steps = "- play: Dear\n- expect: {A: {hand: 0}}";
+    const source = scenario(steps, parts).replace(
+      "    name: Dummy",
+      "    name: Dear\n    type: Spell\n    cost: [3][R]\n\n    Draw 1.\n\n    ---\n\n    name: Dummy",
+    );
+    const failure = runSource(source);
+    expect(failure).toContain("Dear costs [3][R]. A has 0 Energy, 0 Power and 0 ready runes");
   });
 
   test("keywords are named without their number, and near ones are told", () => {
