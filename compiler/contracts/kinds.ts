@@ -1,7 +1,7 @@
 import { nodesIn } from "../nodes.ts";
 
 /** The keys that tell the members of the effect unions apart. */
-const discriminants = [
+export const discriminants = [
   "ability",
   "trigger",
   "event",

@@ -15,6 +15,15 @@ export interface Ran {
   readonly error: string;
 }
 
+/** Nobody looks at it. */
+export const silent: Terminal = {
+  out: () => undefined,
+  error: () => undefined,
+  progress: () => undefined,
+  paint: plainPaint,
+  readStandardInput: () => Promise.resolve(new Uint8Array()),
+};
+
 /** Runs `riftscript` with these words, as in a pipe. */
 export async function riftscript(words: readonly string[], standardInput = ""): Promise<Ran> {
   const out: string[] = [];
