@@ -1,3 +1,4 @@
+import { heldTogether } from "../effects/held-keywords.ts";
 import { isSelf } from "../effects/guards.ts";
 import { defineRule } from "../rule.ts";
 
@@ -12,18 +13,20 @@ export const conflictingKeywords = defineRule(
     help: "Keep one of them.",
   },
   function* (card, report) {
-    const line = (name: string) =>
-      card.lines.find(
-        ({ part, ability }) =>
-          part === "abilities" && ability.ability === "keyword" && ability.keyword.keyword === name,
-      )?.ability;
-    const [tank, backline, accelerate] = [line("Tank"), line("Backline"), line("Accelerate")];
-    if (tank !== undefined && backline !== undefined)
-      yield report(card.spanOf(backline), {
-        first: "[Tank]",
-        second: "[Backline]",
-        reason: "One must be assigned damage first, the other one last.",
-      });
+    for (const together of heldTogether(card)) {
+      const has = (name: string): boolean => together.some(({ keyword }) => keyword.keyword === name);
+      const backline = together.find(({ keyword }) => keyword.keyword === "Backline");
+      if (backline !== undefined && has("Tank"))
+        yield report(card.spanOf(backline.at), {
+          first: "[Tank]",
+          second: "[Backline]",
+          reason: "One must be assigned damage first, the other one last.",
+        });
+    }
+    const accelerate = card.lines.find(
+      ({ part, ability }) =>
+        part === "abilities" && ability.ability === "keyword" && ability.keyword.keyword === "Accelerate",
+    )?.ability;
     if (accelerate === undefined) return;
     for (const { ability } of card.lines) {
       if (ability.ability !== "passive" || ability.passive.passive !== "enter") continue;

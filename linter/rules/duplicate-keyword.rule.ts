@@ -1,4 +1,5 @@
 import type { KeywordName } from "../../runtime/effects/keyword.ts";
+import { heldTogether } from "../effects/held-keywords.ts";
 import { printKeyword } from "../effects/words.ts";
 import { defineRule } from "../rule.ts";
 
@@ -29,25 +30,22 @@ export const duplicateKeyword = defineRule(
   {
     severity: "warning",
     rules: ["805.4", "810.2", "813.1.b", "815.2", "819.1.b"],
-    message: "{keyword} adds nothing: the card has {other}.",
+    message: "{keyword} adds nothing: {other} is there already.",
     why: "Another instance of the keyword is redundant, or the other keyword includes it.",
     help: "Leave it out.",
   },
   function* (card, report) {
-    for (const part of ["abilities", "effectText"] as const) {
-      const keywords = card.lines.flatMap((line) =>
-        line.part === part && line.ability.ability === "keyword" ? [line.ability] : [],
-      );
-      for (const [index, ability] of keywords.entries()) {
-        const { keyword } = ability.keyword;
+    for (const keywords of heldTogether(card)) {
+      for (const [index, one] of keywords.entries()) {
+        const { keyword } = one.keyword;
         const same = keywords.slice(0, index).find((other) => other.keyword.keyword === keyword);
         const wider = keywords.find((other) =>
           included.some(([outer, inner]) => other.keyword.keyword === outer && inner === keyword),
         );
         const other = wider ?? (redundant.has(keyword) ? same : undefined);
         if (other === undefined) continue;
-        const values = { keyword: printKeyword(ability.keyword), other: printKeyword(other.keyword) };
-        yield report(card.spanOf(ability), values);
+        const values = { keyword: printKeyword(one.keyword), other: printKeyword(other.keyword) };
+        yield report(card.spanOf(one.at), values);
       }
     }
   },

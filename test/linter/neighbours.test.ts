@@ -24,6 +24,15 @@ const pairs: Readonly<Record<string, readonly Pair[]>> = {
       'Give a unit "When I attack, give me +1 [M] this turn." this turn.',
     ],
   ],
+  "duplicate-keyword": [
+    ["unit", "[Tank]\nI have [Tank].", "[Tank]\nWhile I'm buffed, I have [Shield]."],
+    ["spell", "Give a unit [Tank] and [Tank] this turn.", "Give a unit [Tank] and [Shield] this turn."],
+  ],
+  "conflicting-keywords": [
+    ["unit", "I have [Tank] and [Backline].", "I have [Tank] and [Shield]."],
+    ["legend", "Your units have [Backline] and [Tank].", "Your units have [Tank]."],
+    ["spell", "Give a unit [Tank] and [Backline] this turn.", "Give a unit [Backline] this turn."],
+  ],
   "recycle-to-whose-deck": [
     ["legend", "When you recycle a card, draw 1.", "When a player recycles a card, draw 1."],
   ],
