@@ -44,7 +44,9 @@ export async function readPairs(
   if ((isOldPath || isNowPath) && !/\s/.test(other.trim()))
     throw new BadInput(`there is no file or folder "${other}"`);
   if (isOldPath || isNowPath)
-    throw new BadInput("a text can be compared with a text, and a file or folder with another one");
+    throw new BadInput(
+      `"${isOldPath ? old : now}" is a file or folder, and the other one is a text: write two texts, or name two files or folders`,
+    );
   return { pairs: [await pairOfTexts(old, now, type)], fileFindings: [] };
 }
 

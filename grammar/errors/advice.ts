@@ -1,4 +1,5 @@
-import { slips, type Slip } from "./slips.ts";
+import type { Slip } from "./slip.ts";
+import { slips } from "./slips.ts";
 
 /** Longer lines are not said again. */
 const longestShown = 120;
@@ -42,6 +43,8 @@ function mendedLine(
       if (text === line) continue;
       const stop = stopIn(text);
       if (stop === undefined) return text;
+      // The full stop is often forgotten too.
+      if (stop >= text.length && stopIn(`${text}.`) === undefined) return `${text}.`;
       const all = left > 1 ? mendedLine(text, stop, stopIn, slipsBefore(text, stop), left - 1) : undefined;
       if (all !== undefined) return all;
     }

@@ -44,7 +44,9 @@ export function diagnose(
       tokens.map(({ image }) => image),
       place,
     ).end;
-  const stop = (line: string): number | undefined => stopIn(line, left, category, language);
+  // A full stop that was forgotten is there in the mended sentence.
+  const stop = (line: string): number | undefined =>
+    stopIn(line, line.endsWith(".") ? Math.max(1, left) : left, category, language);
   const at = token === undefined ? written.length : token.startOffset - (tokens[0]?.startOffset ?? 0);
   const slip = adviceFor(written, at, stop);
   if (token === undefined) return { diagnostic: incomplete(tokens, expected, slip), token: place };

@@ -46,6 +46,10 @@ describe("slips of a first text", () => {
     ["[Deathknell] Draw 2.", "[Deathknell][>] Draw 2."],
     ["Give a unit Assault 2 this turn.", "Give a unit [Assault 2] this turn."],
     ["Friendly units have Tank.", "Friendly units have [Tank]."],
+    ["When I attack, if I have 5 or more Might, draw 1", "When I attack, if I have 5 [M] or more, draw 1."],
+    ["When I hold, channel one rune exhausted.", "When I hold, channel 1 rune exhausted."],
+    ["At the end of my turn ready me.", "At the end of your turn, ready me."],
+    ["Play 2 Recruit unit tokens exhausted.", "Play two Recruit unit tokens exhausted."],
   ])("%s is mended in the author's own words", (text, mended) => {
     const [diagnostic] = compileText(text, { type: "unit" }).diagnostics;
     expect(diagnostic?.help).toContain(`: "${mended}"`);
