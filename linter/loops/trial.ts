@@ -85,13 +85,14 @@ function sharings(cards: readonly Card[]): readonly (readonly Controlled[])[] {
   );
 }
 const players = ["A", "B"] as const satisfies readonly Player[];
-/** What its abilities wait for, that of the first one first: not all of it can happen on every board. */
-const startersOf = (ring: readonly Link[]): readonly (Happening | undefined)[] => [
-  undefined,
-  ...new Set(
-    ring.flatMap(({ heard }) => heard.map(({ what }) => what)).filter((what) => starters[what] !== undefined),
-  ),
-];
+/** What its first ability waits for; where nothing can make that happen, what the next one waits for. */
+function startersOf(ring: readonly Link[]): readonly (Happening | undefined)[] {
+  for (const { heard } of ring) {
+    const begun = heard.map(({ what }) => what).filter((what) => starters[what] !== undefined);
+    if (begun.length > 0) return [undefined, ...new Set(begun)];
+  }
+  return [undefined];
+}
 
 export function setupOf(
   controlled: readonly Controlled[],
