@@ -141,6 +141,14 @@ export const otherAct = category<OtherAct, "event">("other-act", "an event", "ev
         field("what", actedOn),
         optional(set("withSpell", true), "with a spell"),
       ),
+      // 355.5. Only they choose, so it says nothing more.
+      phrase<Omit<DoesTo, "withSpell"> & { readonly act: "choose" }>()(
+        { event: "you-do" },
+        actor,
+        either("act", choosing),
+        field("what", actedOn),
+        spelling(choice(["with a spell or ability"], ["with an ability or spell"])),
+      ),
       phrase<DoesEither & { readonly act: "choose" | "move" }>()(
         { event: "you-do" },
         actor,
