@@ -40,46 +40,40 @@ const modelChoice = wordings<One<UnitFilter> | Another<UnitFilter>>("copy-model-
 const copyModel: Category<Units> = union("copy-model", "a unit", () => [modelChoice, reference]);
 
 type UnitToken = Extract<Token, { readonly token: "unit" }>;
-const mightOfToken = optional(choice([number("might")], [spelled(energy("might"))]), "[M]");
+/** "3 [M] Sprite unit token with [Temporary]" */
+const tokenOfAUnit = sequence(
+  optional(choice([number("might")], [spelled(energy("might"))]), "[M]"),
+  tokenName("name"),
+  "unit",
+  noun("token"),
+  optional("with", list("keywords", keyword, "and")),
+);
+const readyToken = sequence(optional(set("ready", true), "ready"), tokenOfAUnit);
+type GearToken = Extract<Token, { readonly token: "gear" }>;
+const aGearToken = phrase<GearToken>()({ token: "gear" }, tokenName("name"), "gear", noun("token"));
 /** 438.3.b. "3 [M] Mech unit token with [Tank]": what takes the place of something is neither played nor a copy. */
 export const unitToken = wordings<Omit<UnitToken, "ready" | "copyOf">>("unit-token", "a unit token", () => [
-  phrase<Omit<UnitToken, "ready" | "copyOf">>()(
-    { token: "unit" },
-    mightOfToken,
-    tokenName("name"),
-    "unit",
-    noun("token"),
-    optional("with", list("keywords", keyword, "and")),
-  ),
+  phrase<Omit<UnitToken, "ready" | "copyOf">>()({ token: "unit" }, tokenOfAUnit),
 ]);
 /** 179-187. "ready 3 [M] Sprite unit token with [Temporary]" */
 const token = category<Token, "token">("token", "a token", "token", () => ({
   unit: phrase<UnitToken>()(
     { token: "unit" },
-    optional(set("ready", true), "ready"),
-    mightOfToken,
-    tokenName("name"),
-    "unit",
-    noun("token"),
-    optional("with", list("keywords", keyword, "and")),
+    readyToken,
     optional(
       choice(["that's a copy of"], [spelling("that is a copy of")], [spelling("that are copies of")]),
       field("copyOf", copyModel),
     ),
   ),
-  gear: phrase<Extract<Token, { token: "gear" }>>()(
-    { token: "gear" },
-    tokenName("name"),
-    "gear",
-    noun("token"),
-  ),
+  gear: aGearToken,
 }));
 
+const soMany = choice([set("count", 1), "a", singular], [numeral("count"), plural]);
 /** 419, 179. "Play two 1 [M] Recruit unit tokens here." */
 export const playToken = phrase<PlayToken>()(
   { do: "play-token" },
   verb("play"),
-  choice([set("count", 1), "a", singular], [numeral("count"), plural]),
+  soMany,
   field("what", token),
   choice(
     [
@@ -106,21 +100,10 @@ export const playToken = phrase<PlayToken>()(
 );
 
 const createdUnit = wordings<CreatedUnit>("created-unit", "a unit token", () => [
-  phrase<CreatedUnit>()(
-    { token: "unit" },
-    optional(set("ready", true), "ready"),
-    mightOfToken,
-    tokenName("name"),
-    "unit",
-    noun("token"),
-    optional("with", list("keywords", keyword, "and")),
-  ),
+  phrase<CreatedUnit>()({ token: "unit" }, readyToken),
 ]);
 type CreatedUnit = Omit<UnitToken, "copyOf">;
-export const gearToken = wordings<GearToken>("gear-token", "a gear token", () => [
-  phrase<GearToken>()({ token: "gear" }, tokenName("name"), "gear", noun("token")),
-]);
-type GearToken = Extract<Token, { readonly token: "gear" }>;
+export const gearToken = wordings<GearToken>("gear-token", "a gear token", () => [aGearToken]);
 const created = union("created", "a token", () => [createdUnit, gearToken]);
 const createdAt = either("at", {
   here: "here",
@@ -128,7 +111,6 @@ const createdAt = either("at", {
   "a-battlefield": "at a battlefield",
   "a-battlefield-you-control": "at a battlefield you control",
 });
-const soMany = choice([set("count", 1), "a", singular], [numeral("count"), plural]);
 /** 439.5. "Create a Gold gear token at your base." */
 export const createToken = [
   phrase<CreateToken>()(
