@@ -76,8 +76,8 @@ export type Being =
   | { readonly be: "at"; readonly where: Where }
   /** "in your trash": a card */
   | { readonly be: "in"; readonly zone: "your-trash" | "your-hand" }
-  /** "with another Yordle": a friendly one at the same location */
-  | { readonly be: "with"; readonly another: UnitFilter }
+  /** "with another Yordle", "at a battlefield with another Yordle": a friendly one at the same location */
+  | { readonly be: "with"; readonly where?: Where; readonly another: UnitFilter }
   /** "alone here" (740.2.a) */
   | { readonly be: "alone"; readonly where?: Where }
   /** "one on one" (740.2.b) */

@@ -21,11 +21,14 @@ export function isSo(
     case "at":
       return isWhere(game, scope, object, what.where);
     case "with":
-      return unitsAt(game, locationOf(object) ?? "").some(
-        (other) =>
-          other.id !== object.id &&
-          other.controller === object.controller &&
-          fits(game, scope, other, what.another),
+      return (
+        (what.where === undefined || isWhere(game, scope, object, what.where)) &&
+        unitsAt(game, locationOf(object) ?? "").some(
+          (other) =>
+            other.id !== object.id &&
+            other.controller === object.controller &&
+            fits(game, scope, other, what.another),
+        )
       );
     case "alone":
       return isAlone(game, object) && (what.where === undefined || isWhere(game, scope, object, what.where));
