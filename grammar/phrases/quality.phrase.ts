@@ -231,12 +231,18 @@ export const quality: Category<Quality> = category<Exclude<Quality, With<"extrem
       either("done", { healed: "healed", buffed: "buffed", empowered: "empowered", recalled: "recalled" }),
       "this way",
     ),
-    state: phrase<With<"state">>()(
-      { with: "state" },
-      thatIs,
-      optional(spelling("already")),
-      either("state", states),
-    ),
+    state: [
+      phrase<With<"state">>()(
+        { with: "state" },
+        thatIs,
+        optional(spelling("already")),
+        either("state", states),
+      ),
+      phrase<With<"state"> & { readonly state: "buffed" }>()(
+        { with: "state" },
+        spelled(sequence(set("state", "buffed"), "with a buff")),
+      ),
+    ],
     company: phrase<With<"company">>()(
       { with: "company" },
       thatIs,

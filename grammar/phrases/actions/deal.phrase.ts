@@ -72,7 +72,7 @@ export const dealSplit = phrase<DealSplit>()(
   { do: "deal-split" },
   optional(subject("source", dealing)),
   verb("deal"),
-  splitAmount,
+  choice([splitAmount], [spelled(number("amount"))]),
   "split among",
   field("among", splitTargets),
 );
