@@ -1,7 +1,7 @@
 import { createState } from "../../runtime/index.ts";
 import type { GameObject, ObjectSetup, Setup } from "../../runtime/index.ts";
 import type { ActivatedAbility } from "../../runtime/effects/ability.ts";
-import type { Line } from "../effects/items.ts";
+import { linesOf, type Line } from "../effects/items.ts";
 import type { Link } from "./rings.ts";
 import { filler, helpers, places, setupOf, type Trial } from "./trial.ts";
 
@@ -16,10 +16,13 @@ export interface OwnTrial extends Trial {
 /** The whole Main Deck, so that what only draws does not look as if it came to rest by itself. */
 const deckSize = 40;
 const enemies = 3;
+const ordinaryMight = 3;
 
 /** Boards on which A can pay for the ability once. */
 export function* ownTrialsOf(link: Link, ability: ActivatedAbility): Iterable<OwnTrial> {
-  const { card, part } = link;
+  const { part } = link;
+  // What has a given ability is a unit like others.
+  const card = { might: ordinaryMight, ...link.card };
   const registry = new Map([...helpers(), card].map((one) => [one.name, one]));
   const isUnit = card.type === "unit";
   for (const place of isUnit ? places : (["base"] as const)) {
@@ -56,5 +59,7 @@ function meansFor({ cost }: ActivatedAbility): Setup["A"] {
 const isUsed = ({ ability }: Line): boolean =>
   ability.ability === "activated" ||
   (ability.ability === "keyword" && ["Equip", "Empower"].includes(ability.keyword.keyword));
-const numberOf = ({ of: [first], line, part }: Link): number =>
-  (first?.lines ?? []).slice(0, line + 1).filter((one) => one.part === part && isUsed(one)).length;
+const numberOf = ({ ability, card, part }: Link): number =>
+  linesOf(card)
+    .filter((one) => one.part === part && isUsed(one))
+    .findIndex((one) => one.ability === ability) + 1;

@@ -38,9 +38,12 @@ export const linksOf = (cards: readonly LintedCard[]): readonly Link[] =>
     return [...own, ...given];
   });
 
-/** 395, 800. The triggers that a card gives, or has by a keyword of the project: who has them is seen by playing. */
+/** 395, 800. What a card gives, or has by a keyword of the project: who has the triggers is seen by playing. */
 const givenBy = (first: LintedCard, inner: LintedCard, of: readonly LintedCard[]): readonly Link[] =>
   inner.lines.flatMap(({ ability }): readonly Link[] => {
+    // What is used is tried by itself, on what it is given to.
+    if (ability.ability === "activated")
+      return [{ of, line: -1, part: "abilities", card: inner.card, ability, made: [], heard: [] }];
     if (ability.ability !== "triggered") return [];
     const [made, heard] = [madeBy(ability.instructions), heardBy(ability.when)].map((all) =>
       all.map(({ what, to }): Occurrence => ({ what, to: to === "self" ? "anything" : to })),

@@ -119,6 +119,20 @@ describe("one ability that is used again and again", () => {
   ])("is one with %s: %s", (_, text) => {
     expect(told(text)?.[0]).toBe("free-loop");
   });
+  test.each([
+    ["gives", 'Your units have "[1]: [Add] [2]."'],
+    ["gives for a turn", 'When you play me, give a unit "[0]: Give me +1 [M] this turn." this turn.'],
+  ])("is found in an ability that a card %s", (_how, text) => {
+    expect(loopsIn({ Lender: text }).map(({ code, card }) => [code, card])).toEqual([
+      ["free-loop", "Lender"],
+    ]);
+  });
+  test.each(['Your units have "[1]: [Add] [1]."', 'Your units have "[E]: [Add] [2]."'])(
+    "is none in %s",
+    (text) => {
+      expect(loopsIn({ Lender: text })).toEqual([]);
+    },
+  );
   test("may be in the effect text of an Equipment", () => {
     const found = lintText(
       "name: Belt\ntype: Gear\ntags: Equipment\n\n[Equip] [1]\n\neffect text:\n[1]: [Add] [2].\n",
